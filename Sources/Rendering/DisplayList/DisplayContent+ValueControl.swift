@@ -7,14 +7,9 @@ extension DisplayContent {
     switch control {
     case let toggle as Switch:
       let colors = ValueColors(on: toggle.onTintColor, thumb: toggle.thumbTintColor)
-      self = .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled, colors)
+      self = .toggle(isOn: toggle.isOn, thumb: toggle.thumbSize, isEnabled: toggle.isEnabled, colors)
     case let slider as Slider:
-      let colors = ValueColors(
-        on: slider.minimumTrackTintColor,
-        off: slider.maximumTrackTintColor,
-        thumb: slider.thumbTintColor
-      )
-      self = .slider(part: slider.normalizedValue, isEnabled: slider.isEnabled, colors)
+      self = .slider(SliderContent(of: slider))
     case let refresh as RefreshControl:
       self = .wheel(turns: refresh.isRefreshing)
     case let stepper as Stepper:
@@ -27,6 +22,19 @@ extension DisplayContent {
       self = .pages(count: pages.numberOfPages, current: pages.currentPage, colors)
     default: return nil
     }
+  }
+}
+
+extension SliderContent {
+  @MainActor init(of slider: Slider) {
+    (part, isEnabled) = (slider.normalizedValue, slider.isEnabled)
+    track = slider.trackRect(forBounds: slider.bounds)
+    thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+    colors = ValueColors(
+      on: slider.minimumTrackTintColor,
+      off: slider.maximumTrackTintColor,
+      thumb: slider.thumbTintColor
+    )
   }
 }
 

@@ -79,11 +79,7 @@ extension LabelContent {
     guard label.text != nil else { return nil }
     lines = label.shownTextRect(in: label.bounds).map { label.shownLines(in: $0) } ?? []
     alignment = label.textAlignment
-    if let box = label.superview, box.isAlertBox {
-      (alignment, isBold) = (.center, box.subviews.first === label)
-    } else if label.superview is NavigationBar {
-      (alignment, isBold) = (.center, label.explicitFont == nil)
-    }
+    if label.superview is NavigationBar || label.superview?.isAlertBox == true { alignment = .center }
   }
 }
 
@@ -142,7 +138,8 @@ extension ButtonContent {
     titlePadding = button.configuration?.titlePadding ?? 0
     wordsAlignment = button.configuration?.titleAlignment.lineAlignment ?? .center
     let runs = button.titleRuns
-    if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: .standard)).isEmpty {
+    font = button.titleFont
+    if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty {
       self.image = image
       self.runs = runs
     }

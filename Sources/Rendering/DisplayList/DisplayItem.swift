@@ -44,9 +44,9 @@ enum DisplayContent: Hashable, Sendable {
   case border(width: CGFloat, Color, hasBox: Bool)
   /// A color gradient.
   case gradient(LayerGradient)
-  case toggle(isOn: Bool, isEnabled: Bool, ValueColors)
-  /// A track with a thumb at a fraction from 0 to 1.
-  case slider(part: CGFloat, isEnabled: Bool, ValueColors)
+  case toggle(isOn: Bool, thumb: CGSize, isEnabled: Bool, ValueColors)
+  /// A track with a thumb.
+  case slider(SliderContent)
   /// A bar that is filled up to a fraction from 0 to 1.
   case progress(part: CGFloat, ValueColors)
   /// An activity indicator that spins or is still.
@@ -96,8 +96,6 @@ struct LabelContent: Hashable, Sendable {
   /// The lines from top to bottom. A line that is wider than the label is truncated.
   var lines: [TextRunLine]
   var alignment = TextAlignment.natural
-  /// Whether text without a font of its own is bold because of the label's place.
-  var isBold = false
 }
 
 /// The visible content of a text field.
@@ -143,6 +141,16 @@ struct ValueColors: Hashable, Sendable {
   var thumb: Color?
 }
 
+/// The visible content of a slider. Its rectangles are in the slider's coordinates.
+struct SliderContent: Hashable, Sendable {
+  /// The place of the value, from 0 to 1.
+  var part: CGFloat
+  var track: CGRect
+  var thumb: CGRect
+  var isEnabled: Bool
+  var colors: ValueColors
+}
+
 /// The visible content of a button.
 struct ButtonContent: Hashable, Sendable {
   /// The place of a button, which decides whether it has a box.
@@ -165,6 +173,8 @@ struct ButtonContent: Hashable, Sendable {
   var isSelected: Bool
   var isEnabled: Bool
   var place: Place
+  /// The font of the title.
+  var font: Font
   /// The title in runs if its look differs from the default of the place, or an empty array. Takes precedence
   /// over ``title``.
   var runs: [TextRun] = []

@@ -17,7 +17,9 @@ extension TextPainter {
       let place = CGRect(x: item.frame.minX, y: y, width: item.frame.width, height: line.height)
       let row = lines.count == 1 ? textRow : scale.cells(ofLine: place, clip: item.clip).textRow
       y += line.height
-      let run = GlyphRun.beginning(of: line.text, width: rect.columns.count)
+      // A text that fits its label is shown whole, even if its characters are narrower than cells.
+      let fits = line.width <= item.frame.width + 0.5
+      let run = GlyphRun.beginning(of: line.text, width: fits ? scale.columns : rect.columns.count)
       let shift = label.alignment.columns(of: run.width, in: rect.columns.count)
       canvas.write(run, row: row, column: rect.columns.lowerBound + shift)
     }

@@ -29,8 +29,8 @@ struct TextPainter {
     case .image(let name, _): drawImage(item, name)
     case .border(_, _, let hasBox): if !hasBox { drawBorder(item) }
     case .gradient: break
-    case .toggle(let isOn, let isEnabled, _): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
-    case .slider(let part, let isEnabled, _): drawSlider(item, part: part, isEnabled: isEnabled)
+    case .toggle(let isOn, _, let isEnabled, _): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
+    case .slider(let slider): drawSlider(item, part: slider.part, isEnabled: slider.isEnabled)
     case .progress(let part, _): drawProgress(item, part: part)
     case .wheel(let turns): drawWheel(item, turns: turns)
     case .segments(let segments, let isEnabled, _): drawSegments(item, segments, isEnabled: isEnabled)

@@ -70,7 +70,7 @@ extension SVGPainter {
       let ink = SVGPalette.ink(on: ground(at: CGPoint(x: screen.midX, y: 2)))
       let middle = device.cutout > 0 ? device.statusBarHeight / 2 + 2 : device.statusBarHeight / 2
       let hasCorners = device.homeControl == .indicator
-      var words = SVGWords(text: GeometryText.seconds(time.offset), size: 12, fill: ink, weight: 600)
+      var words = SVGWords(text: GeometryText.seconds(time.offset), size: 12, fill: ink, weight: .semibold)
       words.anchor = hasCorners ? .start : .middle
       svg.words(words, at: hasCorners ? screen.minX + 26 : screen.midX, middle: middle)
       drawBattery(at: CGPoint(x: screen.maxX - (hasCorners ? 50 : 28), y: middle), ink)

@@ -6,14 +6,14 @@ extension SVGPainter {
   /// line above.
   mutating func drawButton(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent) {
     var ink = button.isEnabled ? item.tint.hex : SVGPalette.gray
-    var size = SVGWords.standardSize
+    var font = button.font
     let pressed = SVGLook.filled("#000000", opacity: 0.12)
     switch button.place {
     case .alone:
       ink = drawBox(item, rect, button, ink)
     case .bar, .tab:
       fillBackground(item, rect)
-      if button.place == .tab { (ink, size) = (button.isSelected ? item.tint.hex : SVGPalette.gray, 12) }
+      if button.place == .tab { ink = button.isSelected ? item.tint.hex : SVGPalette.gray }
       if button.isHighlighted { svg.rect(rect, radius: 6, pressed) }
     case .alert:
       let edge = (start: CGPoint(x: rect.minX, y: rect.minY), end: CGPoint(x: rect.maxX, y: rect.minY))
@@ -26,12 +26,12 @@ extension SVGPainter {
       let side = min(rect.width, rect.height)
       let center = CGPoint(x: rect.midX, y: rect.midY)
       svg.circle(center, radius: side / 2 - 1, .filled(button.isHighlighted ? SVGPalette.gray : "#8e8e93"))
-      (ink, size) = (SVGPalette.paper, min(15, side * 0.8))
+      (ink, font) = (SVGPalette.paper, .caption(size: min(15, side * 0.8)))
     }
     if !button.runs.isEmpty || !button.subtitle.isEmpty || button.alignment != .center {
       return drawTitle(item, rect, button, ink)
     }
-    let words = SVGWords(text: SVGText.visible(button.title), size: size, fill: ink)
+    let words = SVGWords(button.title, TextAppearance(font: font), ink: ink)
     svg.words(words, inMiddleOf: rect, margin: button.place == .sign ? 0 : 4)
   }
 
@@ -39,7 +39,7 @@ extension SVGPainter {
   private mutating func drawTitle(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent, _ ink: String)
   {
     var title = TextRunLine(runs: button.runs)
-    let plain = TextAppearance(font: .systemFont(ofSize: 17))
+    let plain = TextAppearance(font: button.font)
     if button.runs.isEmpty { title.runs = [TextRun(button.title, plain)] }
     if let image = button.image, let look = title.runs.first?.look {
       title.runs.insert(TextRun(image + " ", TextAppearance(font: look.font, color: look.color)), at: 0)
@@ -110,37 +110,39 @@ extension SVGPainter {
     return ink
   }
 
-  mutating func drawToggle(_ rect: CGRect, isOn: Bool, isEnabled: Bool, _ colors: ValueColors) {
+  mutating func drawToggle(
+    _ rect: CGRect,
+    isOn: Bool,
+    thumb: CGSize,
+    isEnabled: Bool,
+    _ colors: ValueColors
+  ) {
     let opacity: CGFloat = isEnabled ? 1 : 0.45
     svg.rect(
       rect,
       radius: rect.height / 2,
       .filled(isOn ? colors.on?.hex ?? SVGPalette.on : SVGPalette.track, opacity: opacity)
     )
-    let radius = max(0, rect.height / 2 - 2)
-    let x = isOn ? rect.maxX - 2 - radius : rect.minX + 2 + radius
-    let knob = SVGLook.filled(colors.thumb?.hex ?? SVGPalette.paper).outlined("#b4b4ba", width: 0.5)
-    svg.circle(CGPoint(x: x, y: rect.midY), radius: radius, knob)
+    let y = rect.midY - thumb.height / 2
+    let inset = max(0, (rect.height - thumb.height) / 2)
+    let x = isOn ? rect.maxX - inset - thumb.width : rect.minX + inset
+    let look = SVGLook.filled(colors.thumb?.hex ?? SVGPalette.paper).outlined("#b4b4ba", width: 0.5)
+    svg.rect(CGRect(origin: CGPoint(x: x, y: y), size: thumb), radius: thumb.height / 2, look)
   }
 
-  /// Draws a track with a thumb that is 31 points wide, as in `Slider.thumbRect`.
-  mutating func drawSlider(
-    _ item: DisplayItem,
-    _ rect: CGRect,
-    part: CGFloat,
-    isEnabled: Bool,
-    _ colors: ValueColors
-  ) {
-    let radius: CGFloat = 15.5
-    let x = rect.minX + radius + part * max(0, rect.width - 2 * radius)
-    let track = CGRect(x: rect.minX + 2, y: rect.midY - 2, width: max(0, rect.width - 4), height: 4)
-    svg.rect(track, radius: 2, .filled(colors.off?.hex ?? SVGPalette.track))
-    let done = CGRect(x: track.minX, y: track.minY, width: max(0, x - track.minX), height: 4)
-    svg.rect(done, radius: 2, .filled(isEnabled ? (colors.on ?? item.tint).hex : SVGPalette.lightGray))
-    let thumb = SVGLook.filled(isEnabled ? colors.thumb?.hex ?? SVGPalette.paper : "#eeeeee").outlined(
-      "#b4b4ba"
-    )
-    svg.circle(CGPoint(x: x, y: rect.midY), radius: radius - 1.5, thumb)
+  /// Draws the track, filled up to the thumb, and the thumb.
+  mutating func drawSlider(_ item: DisplayItem, _ rect: CGRect, _ slider: SliderContent) {
+    let (isEnabled, colors) = (slider.isEnabled, slider.colors)
+    let (x, y) = (rect.minX - item.shape.bounds.minX, rect.minY - item.shape.bounds.minY)
+    let track = slider.track.offsetBy(dx: x, dy: y).insetBy(dx: min(2, slider.track.width / 2), dy: 0)
+    let thumb = slider.thumb.offsetBy(dx: x, dy: y).insetBy(dx: 1.5, dy: 1.5)
+    let radius = track.height / 2
+    svg.rect(track, radius: radius, .filled(colors.off?.hex ?? SVGPalette.track))
+    let width = max(0, thumb.midX - track.minX)
+    let done = CGRect(x: track.minX, y: track.minY, width: width, height: track.height)
+    svg.rect(done, radius: radius, .filled(isEnabled ? (colors.on ?? item.tint).hex : SVGPalette.lightGray))
+    let look = SVGLook.filled(isEnabled ? colors.thumb?.hex ?? SVGPalette.paper : "#eeeeee")
+    svg.rect(thumb, radius: thumb.height / 2, look.outlined("#b4b4ba"))
   }
 
   /// Draws a line that has the tint color up to the progress, unless the bar has colors of its own.

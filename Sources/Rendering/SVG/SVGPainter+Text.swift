@@ -8,7 +8,7 @@ extension SVGPainter {
     var y = rect.midY - height / 2
     for line in label.lines {
       let place = CGRect(x: rect.minX, y: y, width: rect.width, height: line.height)
-      drawLine(line, place, label.alignment, SVGPalette.ink(on: item.ground), isBold: label.isBold)
+      drawLine(line, place, label.alignment, SVGPalette.ink(on: item.ground))
       y += line.height
     }
   }
@@ -18,16 +18,14 @@ extension SVGPainter {
     _ line: TextRunLine,
     _ rect: CGRect,
     _ alignment: TextAlignment,
-    _ ink: String,
-    isBold: Bool = false
+    _ ink: String
   ) {
-    let largest = line.runs.map { SVGWords.size(of: $0.look.font) }.max()
+    let largest = line.runs.map(\.look.font.pointSize).max()
     var x = rect.minX + (line.runs.count > 1 ? alignment.shift(of: line.width, in: rect.width) : 0)
     for run in line.runs {
       let room = rect.maxX - x + 0.01
       if let color = run.look.background { drawGround(color, x, min(run.width, room), rect) }
       var words = SVGWords(run.text, run.look, ink: ink).cut(to: room)
-      if isBold { words.weight = 600 }
       if line.runs.count > 1 {
         svg.words(words, at: x, middle: rect.midY, largest: largest)
         x += run.width
@@ -71,8 +69,7 @@ extension SVGPainter {
       let place = CGRect(x: room.minX, y: middle, width: room.width - shift, height: 0)
       drawLine(line, place, field.alignment, SVGPalette.gray(on: ground))
     }
-    let columns = Int(max(1, field.look.font.columns(in: room.width - shift)))
-    let line = ShownText(field, columns: columns)
+    let line = ShownText(field, width: room.width - shift)
     let width = field.look.font.width(of: line.text)
     drawText(
       line,
@@ -102,41 +99,26 @@ extension SVGPainter {
     _ ink: String,
     _ tint: Color
   ) {
-    let width = line.look.font.characterWidth
-    let height = line.look.font.lineHeight * 18 / 16
-    if let selected = line.selected {
-      let rect = CGRect(
-        x: x + CGFloat(selected.lowerBound) * width,
-        y: middle - height / 2,
-        width: CGFloat(selected.count) * width,
-        height: height
-      )
-      svg.rect(rect, .filled(tint.hex, opacity: 0.25))
+    let font = line.look.font
+    func rect(_ range: Range<Int>) -> CGRect {
+      let start = x + font.width(of: line.text.prefix(range.lowerBound))
+      let end = x + font.width(of: line.text.prefix(range.upperBound))
+      let height = font.lineHeight
+      return CGRect(x: start, y: middle - height / 2, width: end - start, height: height)
     }
+    if let selected = line.selected { svg.rect(rect(selected), .filled(tint.hex, opacity: 0.25)) }
     for (start, part) in line.parts {
       var look = line.look(at: start)
       // All characters have the width of the field's font, whatever their own font is.
-      look.font = look.font.withSize(line.look.font.pointSize)
-      let place = x + CGFloat(start) * width
-      if let color = look.background {
-        let ground = CGRect(
-          x: place,
-          y: middle - height / 2,
-          width: CGFloat(part.count) * width,
-          height: height
-        )
-        svg.rect(ground, .filled(color.hex, opacity: color.alpha))
-      }
-      svg.words(SVGWords(part, look, ink: ink), at: place, middle: middle)
+      look.font = look.font.withSize(font.pointSize)
+      let ground = rect(start..<start + part.count)
+      if let color = look.background { svg.rect(ground, .filled(color.hex, opacity: color.alpha)) }
+      svg.words(SVGWords(part, look, ink: ink), at: ground.minX, middle: middle)
     }
     if let caret = line.caret {
-      let rect = CGRect(
-        x: x + CGFloat(caret) * width - 1.5,
-        y: middle - height / 2,
-        width: 2,
-        height: height
-      )
-      svg.rect(rect, radius: 1, .filled(tint.hex))
+      var bar = rect(caret..<caret).offsetBy(dx: -1.5, dy: 0)
+      bar.size.width = 2
+      svg.rect(bar, radius: 1, .filled(tint.hex))
     }
   }
 }
@@ -159,9 +141,10 @@ struct ShownText: Hashable, Sendable {
 
   /// Creates the part of a field's text that fits: the part with the caret during editing, the beginning
   /// otherwise.
-  init(_ field: FieldContent, columns: Int) {
+  init(_ field: FieldContent, width: CGFloat) {
+    let font = field.look.font
     let characters = Array(field.text)
-    guard characters.count > columns else {
+    guard font.width(of: field.text) > width + 1e-6, characters.count > 1 else {
       self.init(
         text: field.text,
         caret: field.selected == nil ? field.caret : nil,
@@ -173,7 +156,7 @@ struct ShownText: Hashable, Sendable {
     }
     guard let caret = field.caret else {
       self.init(
-        text: String(characters.prefix(columns - 1)) + "…",
+        text: field.text.prefix(font.count(of: field.text, fitting: width - font.width(of: "…"))) + "…",
         caret: nil,
         selected: nil,
         look: field.look
@@ -181,8 +164,11 @@ struct ShownText: Hashable, Sendable {
       runs = field.runs
       return
     }
-    let start = max(0, min(caret - columns + 1, characters.count - columns))
-    let end = min(start + columns, characters.count)
+    let before = String(characters[..<caret].reversed())
+    let startForCaret = caret - font.count(of: before, fitting: width - 2)
+    let startForEnd = characters.count - font.count(of: String(characters.reversed()), fitting: width)
+    let start = max(0, min(startForCaret, startForEnd))
+    let end = max(caret, start + font.count(of: String(characters[start...]), fitting: width))
     let selected = field.selected?.clamped(to: start..<end)
     self.init(
       text: String(characters[start..<end]),

@@ -120,10 +120,9 @@ struct SVGPainter {
     case .image(let name, let tint): drawImage(item, rect, name, tint)
     case .border(let width, let color, _): drawBorder(item, rect, width, color)
     case .gradient(let gradient): drawGradient(item, rect, gradient)
-    case .toggle(let isOn, let isEnabled, let colors):
-      drawToggle(rect, isOn: isOn, isEnabled: isEnabled, colors)
-    case .slider(let part, let isEnabled, let colors):
-      drawSlider(item, rect, part: part, isEnabled: isEnabled, colors)
+    case .toggle(let isOn, let thumb, let isEnabled, let colors):
+      drawToggle(rect, isOn: isOn, thumb: thumb, isEnabled: isEnabled, colors)
+    case .slider(let slider): drawSlider(item, rect, slider)
     case .progress(let part, let colors): drawProgress(item, rect, part: part, colors)
     case .wheel(let turns): drawWheel(rect, turns: turns)
     case .segments(let segments, let isEnabled, let selected):

@@ -10,28 +10,20 @@ struct SVGWords: Hashable, Sendable {
   enum Anchor: String, Sendable { case start, middle, end }
 
   var text: String
-  var size: CGFloat = Self.standardSize
+  /// The font with which the text is measured.
+  var font: Font
   var fill = SVGPalette.ink
-  /// The weight from 100 to 900. Regular text has 400.
-  var weight = 400
-  var isItalic = false
-  var isMonospaced = false
   /// The lines on the text: `underline`, `line-through`, both, the dotted line below a misspelled word, or an
   /// empty string.
   var lines = ""
   var opacity: CGFloat = 1
   var anchor = Anchor.start
 
-  /// The size at which common fonts come closest to the width that the package assumes.
-  static let standardSize: CGFloat = 16
-  /// The width of a character at the standard size, in points; see `Font+Measures.swift`.
-  static let characterWidth: CGFloat = 8
-
   /// Whether the text must have its measured width. Otherwise the font decides.
   var isMeasured = true
 
   /// The measured width of the text.
-  var width: CGFloat { CGFloat(text.count) * Self.characterWidth * size / Self.standardSize }
+  var width: CGFloat { font.width(of: text) }
 
   /// The `lengthAdjust` attribute: spacing and glyphs, or only spacing for the dots of secure text entry.
   fileprivate var adjustment: String { text.allSatisfy { $0 == "•" } ? "spacing" : "spacingAndGlyphs" }
@@ -41,9 +33,7 @@ struct SVGWords: Hashable, Sendable {
 
   /// Creates text with a look. `ink` is its color if the look has none.
   init(_ text: String, _ look: TextAppearance, ink: String) {
-    self.init(text: SVGText.visible(text), size: Self.size(of: look.font), fill: look.color?.hex ?? ink)
-    weight = look.font.weight.number
-    (isItalic, isMonospaced) = (look.font.isItalic, look.font.isMonospaced)
+    (self.text, font, fill) = (SVGText.visible(text), look.font, look.color?.hex ?? ink)
     lines = [
       look.isUnderlined ? "underline" : nil, look.isStruckThrough ? "line-through" : nil,
       look.isMisspelled ? "underline dotted \(Color.systemRed.hex)" : nil,
@@ -52,25 +42,18 @@ struct SVGWords: Hashable, Sendable {
     opacity = look.color?.alpha ?? 1
   }
 
-  init(
-    text: String,
-    size: CGFloat = Self.standardSize,
-    fill: String = SVGPalette.ink,
-    weight: Int = 400,
-    anchor: Anchor = .start
-  ) {
-    (self.text, self.size, self.fill, self.weight, self.anchor) = (text, size, fill, weight, anchor)
+  /// Creates a caption.
+  init(text: String, size: CGFloat, fill: String = SVGPalette.ink, weight: Font.Weight = .regular) {
+    (self.text, font, self.fill) = (text, .caption(size: size, weight: weight), fill)
   }
-
-  /// Returns the size at which characters are as wide as those of a font.
-  static func size(of font: Font) -> CGFloat { font.characterWidth / characterWidth * standardSize }
 
   /// Returns the text, truncated with an ellipsis to the available width.
   func cut(to room: CGFloat) -> SVGWords {
     guard width > room, !text.isEmpty else { return self }
-    let count = Int((max(0, room) / (width / CGFloat(text.count))).rounded(.down))
     var words = self
-    words.text = count < 1 ? "" : String(text.prefix(count - 1)) + "…"
+    let ellipsis = font.width(of: "…")
+    let count = font.count(of: text, fitting: room - ellipsis)
+    words.text = room < ellipsis ? "" : String(text.prefix(count)) + "…"
     return words
   }
 
@@ -78,7 +61,7 @@ struct SVGWords: Hashable, Sendable {
   func shrunk(to room: CGFloat) -> SVGWords {
     guard width > room, width > 0 else { return self }
     var words = self
-    words.size = max(7, size * room / width)
+    words.font = font.withSize(max(7, font.pointSize * room / width))
     return words.cut(to: room + 0.01)
   }
 }
@@ -93,13 +76,13 @@ extension SVGDocument {
       "text",
       [
         "x": SVGText.number(x),
-        "y": SVGText.number(middle + (largest ?? words.size) * 0.36),
-        "font-size": SVGText.number(words.size),
+        "y": SVGText.number(middle + (largest ?? words.font.pointSize) * 0.36),
+        "font-size": SVGText.number(words.font.pointSize),
         "fill": words.fill,
         "fill-opacity": words.opacity < 1 ? SVGText.number(words.opacity) : "",
-        "font-weight": words.weight == 400 ? "" : String(words.weight),
-        "font-style": words.isItalic ? "italic" : "",
-        "font-family": words.isMonospaced ? "monospace" : "",
+        "font-weight": words.font.weight.number == 400 ? "" : String(words.font.weight.number),
+        "font-style": words.font.isItalic ? "italic" : "",
+        "font-family": words.font.isMonospaced ? "monospace" : "",
         "text-decoration": words.lines,
         "text-anchor": words.anchor == .start ? "" : words.anchor.rawValue,
         "textLength": words.isMeasured && words.text.count > 1 ? SVGText.number(words.width) : "",

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// A character of a picture, with its width in cells: 1 or 2.
 ///
 /// A character is a grapheme cluster: a letter with its marks, an emoji family, a flag.
@@ -72,34 +74,4 @@ extension Unicode.Scalar {
     default: nil
     }
   }
-
-  /// Whether a character that begins with the scalar takes two cells: emoji and East Asian wide characters.
-  fileprivate var isWide: Bool {
-    value >= 0x1100 && (properties.isEmojiPresentation || wideRanges.contains { $0.contains(value) })
-  }
-
-  /// Whether the scalar turns the scalar before it into an emoji.
-  fileprivate func makesWide(_ first: Unicode.Scalar) -> Bool {
-    (value == 0xFE0F && first.properties.isEmoji) || properties.isEmojiPresentation
-  }
 }
-
-/// The blocks of East Asian wide and full-width characters, without emoji.
-private let wideRanges: [ClosedRange<UInt32>] = [
-  0x1100...0x115F,  // Hangul initials
-  0x2329...0x232A,  // angle brackets
-  0x2E80...0x303E,  // radicals and punctuation
-  0x3041...0x4DBF,  // kana, Bopomofo, Hangul letters, enclosed, ideographs A
-  0x4E00...0xA4CF,  // ideographs, Yi
-  0xA960...0xA97F,  // Hangul initials, old
-  0xAC00...0xD7A3,  // Hangul syllables
-  0xF900...0xFAFF,  // compatibility ideographs
-  0xFE10...0xFE19,  // vertical forms
-  0xFE30...0xFE6F,  // compatibility and small forms
-  0xFF01...0xFF60,  // full-width forms
-  0xFFE0...0xFFE6,  // full-width signs
-  0x16FE0...0x18DFF,  // Tangut, Khitan
-  0x1AFF0...0x1B2FF,  // kana, old
-  0x1F200...0x1F265,  // enclosed ideographs
-  0x20000...0x3FFFD,  // ideographs B and later
-]

@@ -7,9 +7,11 @@ import Synchronization
 /// A simulator owns one context. There is no other process-wide state.
 @preconcurrency @MainActor public final class SimulationContext {
   /// The device.
-  public let device: Device
+  public nonisolated let device: Device
   /// The version of the device's system.
-  public let system: SystemVersion
+  public nonisolated let system: SystemVersion
+  /// The typeface of the system's font.
+  package nonisolated let typeface: SystemTypeface
   /// Whether the app has the design of iOS 18 on later systems; see
   /// ``VersionRules/compatibleDesignIsPossible``.
   package var designRequiresCompatibility = false {
@@ -71,6 +73,7 @@ import Synchronization
     self.device = device
     self.system = system
     designSystem = system
+    typeface = VersionRules.systemTypeface.value(on: system)
     clock = VirtualClock()
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
     notifications = NotificationBus(log: log, handle)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The appearance of views, and animations.
 extension VersionRules {
   /// Whether the user can choose a dark interface style.
@@ -11,7 +13,7 @@ extension VersionRules {
   /// Whether all text styles are larger in the accessibility categories, and not only body text.
   package static let allTextStylesGrow = VersionRule<Bool>(
     "accessibility sizes of all text styles",
-    facts: [],
+    facts: ["TD18", "TD19"],
     (since: "2.0", value: false),
     (since: "11.0", value: true)
   )
@@ -22,5 +24,26 @@ extension VersionRules {
     facts: ["MA10"],
     (since: "2.0", value: false),
     (since: "17.0", value: true)
+  )
+
+  /// The typeface of the system font.
+  package static let systemTypeface = VersionRule<SystemTypeface>(
+    "the typeface of the system font",
+    facts: ["TM11", "TM12", "TX21", "TX25"],
+    (since: "2.0", value: .helvetica),
+    (since: "7.0", value: .firstHelveticaNeue),
+    (since: "7.1", value: .helveticaNeue),
+    (since: "9.0", value: .firstSanFrancisco),
+    (since: "10.0", value: .sanFranciscoFamilies),
+    (since: "13.0", value: .sanFranciscoFaces),
+    (since: "14.0", value: .sanFrancisco)
+  )
+
+  /// Whether the text style of the first title has a light weight.
+  package static let firstTitleIsLight = VersionRule<Bool>(
+    "the weight of the first title",
+    facts: ["TD19"],
+    (since: "2.0", value: true),
+    (since: "11.0", value: false)
   )
 }

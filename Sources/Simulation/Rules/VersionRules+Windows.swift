@@ -17,15 +17,6 @@ extension VersionRules {
     (since: "15.0", value: true)
   )
 
-  /// The height of a stepper, in points; the one before iOS 13 is general knowledge.
-  package static let stepperHeight = VersionRule<Double>(
-    "height of steppers",
-    facts: ["MV7"],
-    (since: "2.0", value: 27),
-    (since: "7.0", value: 29),
-    (since: "13.0", value: 32)
-  )
-
   /// Whether a window that is created without a frame fills the screen.
   package static let newWindowsFillScreen = VersionRule<Bool>(
     "new windows that fill the screen",

@@ -17,6 +17,7 @@ package final class BarButton: Button {
 
   /// Updates the button with the item's properties.
   func showItem() {
+    setTitleStyle(size: 17, weight: item.style == .done ? typeface.boldWeight : .regular)
     setTitle(item.title, for: .normal)
     for state in styledStates.union(item.styledStates) {
       let attributes = item.titleTextAttributes(for: state)

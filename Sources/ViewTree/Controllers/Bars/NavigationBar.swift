@@ -134,6 +134,7 @@ import Simulation
   }
 
   private func showTitle() {
+    titleLabel.standardFont = Font(.system, size: 17, weight: typeface.boldWeight, on: typeface)
     titleLabel.text = topItem?.title
     let attributes = standardAppearance.titleTextAttributes
     titleLabel.font = (attributes[.font] ?? titleTextAttributes?[.font]) as? Font
@@ -195,7 +196,7 @@ import Simulation
     let view = shownTitleView ?? titleLabel
     let wanted =
       shownTitleView?.bounds.size
-      ?? CGSize(width: titleLabel.font.width(of: titleLabel.text ?? ""), height: bounds.height)
+      ?? CGSize(width: titleLabel.measuredFont.width(of: titleLabel.text ?? ""), height: bounds.height)
     let width = max(0, min(wanted.width, end - start))
     let x = max(start, min(bounds.midX - width / 2, end - width))
     view.frame = CGRect(x: x, y: bounds.midY - wanted.height / 2, width: width, height: wanted.height)

@@ -23,7 +23,7 @@ final class MenuBar: View {
     for view in itemViews { view.removeFromSuperview() }
     itemViews = []
     for item in items {
-      let width = Font.standard.width(of: item.title) + 2 * Self.margin
+      let width = MenuItemView.font.on(typeface).width(of: item.title) + 2 * Self.margin
       let view = MenuItemView(
         item.title,
         frame: CGRect(x: size.width, y: 0, width: width, height: Self.height)
@@ -45,8 +45,11 @@ final class MenuBar: View {
 
 /// A command of the edit menu; a tap performs it.
 public final class MenuItemView: Button {
+  fileprivate static let font = Font(.system, size: 14, on: .newest)
+
   init(_ title: String, frame: CGRect) {
     super.init(frame: frame)
+    setTitleStyle(size: Self.font.pointSize)
     setTitle(title, for: .normal)
   }
 

@@ -54,6 +54,7 @@ import Simulation
     let holder = box.bounds.height < height ? scrollView(height: height, offset ?? .zero) : box
     for (index, row) in rows.enumerated() {
       let button = Button(type: .system)
+      button.setTitleStyle(size: 17)
       button.setTitle(row.words, for: .normal)
       button.accessibilityLabel = row.element.title
       button.isEnabled = row.isEnabled

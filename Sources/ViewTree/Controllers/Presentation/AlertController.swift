@@ -57,13 +57,7 @@ import Simulation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let labels = [title, message].compactMap { text in
-      text.map { text in
-        let label = Label()
-        label.text = text
-        return label
-      }
-    }
+    let labels = Label.labels(ofAlert: title, message)
     let cancelling = isPopoverOnPad ? [] : actions.filter { $0.style == .cancel }
     buttons = (actions.filter { $0.style != .cancel } + cancelling).map(button(for:))
     for row in labels + fields + buttons { box.addSubview(row) }
@@ -94,6 +88,7 @@ import Simulation
         self?.dismiss(animated: true) { action.handler?(action) }
       }
     )
+    button.setTitleStyle(size: 17)
     button.isEnabled = action.isEnabled
     action.button = button
     return button
@@ -121,4 +116,18 @@ import Simulation
   }
 
   override var restoresFirstResponder: Bool { true }
+}
+
+extension Label {
+  /// Returns the labels of an alert's texts, with a bold title of 17 points and a message of 13 points (TC40).
+  static func labels(ofAlert title: String?, _ message: String?) -> [Label] {
+    let texts = [(title, Font.boldSystemFont(ofSize: 17)), (message, Font.systemFont(ofSize: 13))]
+    return texts.compactMap { text, font in
+      guard let text else { return nil }
+      let label = Label()
+      label.text = text
+      label.standardFont = font
+      return label
+    }
+  }
 }

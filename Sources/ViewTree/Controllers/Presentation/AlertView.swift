@@ -71,7 +71,9 @@ import Simulation
   public final func addButton(withTitle title: String) -> Int {
     let index = buttons.count
     let action = Action(title: title) { [weak self] _ in self?.click(index) }
-    buttons.append(Button(primaryAction: action))
+    let button = Button(primaryAction: action)
+    button.setTitleStyle(size: 17)
+    buttons.append(button)
     return index
   }
 
@@ -137,14 +139,7 @@ import Simulation
   }
 
   private func fill() {
-    let words = [title, message].compactMap { text in
-      text.map { text in
-        let label = Label()
-        label.text = text
-        return label
-      }
-    }
-    for row in words + fields + buttons { addSubview(row) }
+    for row in Label.labels(ofAlert: title, message) + fields + buttons { addSubview(row) }
   }
 
   /// Places the alert and its rows for the interface's present orientation.

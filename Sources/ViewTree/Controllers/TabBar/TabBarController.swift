@@ -107,7 +107,9 @@ import Simulation
       let action = Action(title: controller.title ?? "") { [weak self, weak controller] _ in
         if let controller { self?.tapped(controller) }
       }
-      return Button(primaryAction: action)
+      let button = Button(primaryAction: action)
+      button.setTitleStyle(size: 10)
+      return button
     }
     for (number, button) in buttons.enumerated() {
       button.isSelected = number == index

@@ -79,3 +79,8 @@ package struct ButtonBackground: Hashable, Sendable {
   package var strokeColor: Color?
   package var strokeWidth: CGFloat
 }
+
+extension Button: FontAdjusting {
+  /// Measures the title of a configuration again. Other titles don't follow the content size category (TD21).
+  final func adjustFont() { if configuration != nil { partsDidChange() } }
+}

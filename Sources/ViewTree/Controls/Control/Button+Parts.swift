@@ -70,6 +70,7 @@ extension Button {
   }
 
   private func showTitle(in label: Label) {
+    label.standardFont = standardTitleFont
     label.show(
       shownAttributedTitle,
       or: shownTitle,
@@ -110,8 +111,25 @@ extension Button {
 
   private var configured: Configuration? { parts?.configuration }
 
-  /// The title's font: the font set on the label, or else the standard font.
-  package final var titleFont: Font { explicitTitleFont ?? .standard }
+  /// The title's font: the font set on the label, or else the standard one, with the measures of the button's
+  /// system.
+  package final var titleFont: Font { (explicitTitleFont ?? standardTitleFont).on(typeface) }
+
+  /// Sets the size and weight of a title for which the app sets no font.
+  final func setTitleStyle(size: CGFloat, weight: Font.Weight = .regular) {
+    changeParts { $0.titleStyle = (size, weight) }
+  }
+
+  /// The font of a title unless the app sets one: 15 points (TC4), or the text style of the configuration's
+  /// size (TC6 to TC8, TD21).
+  private var standardTitleFont: Font {
+    if let style = parts?.titleStyle {
+      return Font(.system, size: style.size, weight: style.weight, on: typeface)
+    }
+    guard let size = configured?.buttonSize else { return .standardTitle(typeface) }
+    let scaling = FontScaling.style(size == .medium || size == .large ? .body : .subheadline)
+    return Font(.system, size: scaling.size(for: categoryOfFonts), on: typeface)
+  }
 
   /// The title's font if the app set one.
   package final var explicitTitleFont: Font? { parts?.titleLabel?.explicitFont }
@@ -163,14 +181,16 @@ extension Button {
     imageSize.width > 0 && wordsSize.width > 0 ? configured?.imagePadding ?? 0 : 0
   }
 
-  /// The fitting size. A title without a configuration or insets is at least 30 points wide, in whole points
-  /// (MV2), and has 7 points above and below: 30 points in all with the standard font. A button that shows
-  /// nothing has the size of its type (U25, U28).
+  /// The fitting size. A title without a configuration or insets is at least 30 points wide and has 6 points
+  /// above and below, in whole points (MV2, TC3): 30 points in all with the standard font. A button that shows
+  /// nothing has the size of its type (TC2, U25, U28).
   final var standardSize: CGSize {
     let isPlain = configured == nil && contentInsets == .zero
     if isPlain, shownTitle == nil, shownImage == nil { return buttonType.standardSize }
     var size = partsSize
-    if isPlain, shownTitle != nil { size.width = max(30, size.width.rounded(.up)) }
+    if isPlain, shownTitle != nil {
+      size = CGSize(width: max(30, size.width.rounded(.up)), height: size.height.rounded(.up))
+    }
     return size
   }
 
@@ -180,11 +200,10 @@ extension Button {
     let isStacked = configured?.stacksImage ?? false
     let width = isStacked ? max(image.width, words.width) : image.width + gap + words.width
     var height = max(words.height, titleFont.lineHeight)
-    if configured == nil, insets == .zero { height += 14 }
+    if configured == nil, insets == .zero { height += 12 }
     height = isStacked ? height + gap + image.height : max(height, image.height)
-    return CGSize(
-      width: (width + insets.left + insets.right).roundedUpToPixel,
-      height: (height + insets.top + insets.bottom).roundedUpToPixel
+    return roundedUp(
+      CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     )
   }
 

@@ -23,5 +23,7 @@ struct ButtonStateContent {
   var isUpdating = false
   var contentInsets = EdgeInsets.zero
   var titleInsets = EdgeInsets.zero
+  /// The size and weight of a title without a font, if the button is a part of a bar or a box.
+  var titleStyle: (size: CGFloat, weight: Font.Weight)?
   var imageInsets = EdgeInsets.zero
 }

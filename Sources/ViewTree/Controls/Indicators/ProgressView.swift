@@ -19,13 +19,11 @@ import Simulation
   /// The color of the empty part in SVG pictures, or `nil` for the system's color.
   open var trackTintColor: Color?
 
-  /// Creates an empty bar of 160 x 4 points.
+  /// Creates an empty bar that is 160 points wide.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 160, height: ProgressView.height))
+    self.init(frame: CGRect(x: 0, y: 0, width: 160, height: VersionRules.progressHeight.current))
     progressViewStyle = style
   }
-
-  private static let height: CGFloat = 4
 
   /// The progress, limited to the range from 0 to 1.
   ///
@@ -41,14 +39,14 @@ import Simulation
     storedProgress = min(max(0, progress), 1)
   }
 
-  /// Returns the current width and a height of 4 points.
+  /// Returns the current width and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: ProgressView.height)
+    CGSize(width: bounds.width, height: systemValue(of: VersionRules.progressHeight))
   }
 
-  /// A height of 4 points and no intrinsic width.
+  /// The bar's height, which is 4 points from iOS 14 and 2 from iOS 7 (TC23), and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: ProgressView.height)
+    CGSize(width: View.noIntrinsicMetric, height: systemValue(of: VersionRules.progressHeight))
   }
 
   override var standardAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A row of dots, one for each page. A tap on the right half advances one page, a tap on the left half goes
 /// back one.
@@ -37,9 +38,9 @@ import Responder
   private func limited(_ page: Int) -> Int { min(max(0, page), max(0, storedCount - 1)) }
 
   /// Returns the size of the dots for a number of pages: each dot is 7 points wide, with gaps of 9 points,
-  /// and the height is 37 points. The values are assumed.
+  /// and the height is 26 points from iOS 14 and 37 before (TC25).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: max(0, 16 * CGFloat(pageCount) - 9), height: 37)
+    CGSize(width: max(0, 16 * CGFloat(pageCount) - 9), height: systemValue(of: VersionRules.pageControlHeight))
   }
 
   /// Returns the size of the dots.

@@ -58,6 +58,7 @@ import Responder
       for: .editingChanged
     )
     addSubview(searchTextField)
+    cancelButton.setTitleStyle(size: 17)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addTarget(
       listener,

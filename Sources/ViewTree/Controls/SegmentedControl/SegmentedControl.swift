@@ -135,11 +135,14 @@ import Simulation
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
 
-  /// Returns the width of the widest title or image times the number of segments, and a height of 29 points.
-  /// Titles are measured in the standard font.
+  /// Returns the width of the widest title or image times the number of segments, and the height of
+  /// the system: 32 points from iOS 26, and 31 from iOS 13 (TC22). Titles are measured in the system font at
+  /// 13 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widths = segments.map { Font.standard.width(of: $0.title ?? "") + ($0.image?.size.width ?? 0) + 20 }
-    return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 29)
+    let font = Font(.system, size: 13, on: typeface)
+    let widths = segments.map { font.width(of: $0.title ?? "") + ($0.image?.size.width ?? 0) + 20 }
+    let width = roundedUp(CGSize(width: widths.max() ?? 0, height: 0)).width
+    return CGSize(width: width * CGFloat(segments.count), height: systemValue(of: VersionRules.segmentedHeight))
   }
 
   /// The same size as ``sizeThatFits(_:)``.

@@ -7,8 +7,6 @@ import Simulation
 /// A touch outside the thumb does nothing. `.valueChanged` is sent before the touch event of the same move.
 /// Setting values in code sends no events.
 @preconcurrency @MainActor open class Slider: Control {
-  /// The width and height of the thumb.
-  private static let thumbSize: CGFloat = 31
 
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
@@ -71,21 +69,26 @@ import Simulation
 
   // MARK: Places
 
-  /// Returns the frame of the thumb at a value for a slider with those bounds: 31 points wide and high,
-  /// within the ends of the track.
+  /// Returns the frame of the thumb at a value for a slider with those bounds: within the ends of the track,
+  /// 37 points wide and 24 high from iOS 26, and 31 wide and high from iOS 7 (TC18).
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let x = scale(in: rect).position(of: value)
-    let half = Slider.thumbSize / 2
-    return CGRect(x: x - half, y: rect.midY - half, width: Slider.thumbSize, height: Slider.thumbSize)
+    let size = thumbSize
+    return CGRect(
+      origin: CGPoint(x: x - size.width / 2, y: rect.midY - size.height / 2),
+      size: size
+    )
   }
 
-  /// Returns the frame of the track for a slider with those bounds: a line of 4 points over the whole width.
+  /// Returns the frame of the track for a slider with those bounds: a line over the whole width, 4
+  /// points high and 6 from iOS 26 (TC18).
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    let height = systemValue(of: VersionRules.trackHeight)
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
   private func scale(in track: CGRect) -> SliderScale {
-    let half = Slider.thumbSize / 2
+    let half = thumbSize.width / 2
     return SliderScale(
       minimum: minimumValue,
       maximum: maximumValue,
@@ -94,14 +97,16 @@ import Simulation
     )
   }
 
-  /// Returns the current width and the height of the thumb.
+  private var thumbSize: CGSize { systemValue(of: VersionRules.thumbSize) }
+
+  /// Returns the current width and the slider's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: Slider.thumbSize)
+    CGSize(width: bounds.width, height: systemValue(of: VersionRules.sliderHeight))
   }
 
-  /// The height of the thumb and no intrinsic width.
+  /// The slider's height, which is 34 points from iOS 26 and 31 from iOS 7 (TC18), and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: Slider.thumbSize)
+    CGSize(width: View.noIntrinsicMetric, height: systemValue(of: VersionRules.sliderHeight))
   }
 
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority {

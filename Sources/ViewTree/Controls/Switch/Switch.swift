@@ -1,18 +1,20 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A control that is on or off. A tap toggles it, and a drag sets it to the side where the finger is.
 ///
 /// The value changes when the finger is lifted. If it did change, `.valueChanged` is sent before
 /// `.touchUpInside`. A touch that ends far outside, or is cancelled, changes nothing.
 @preconcurrency @MainActor open class Switch: Control {
-  /// The fixed size of a switch, in points.
-  private static let size = CGSize(width: 51, height: 31)
+  /// The fixed size on the system of the current simulator.
+  private static var size: CGSize { VersionRules.switchSize.current }
 
   private var storedIsOn = false
   private var gesture: SwitchTracking?
 
-  /// Creates a switch that is off. Only the frame's origin is used; the size is always 51 x 31.
+  /// Creates a switch that is off. Only the frame's origin is used. The size is fixed: 63 x 28 points from iOS 26
+  /// (TC17), 51 x 31 from iOS 7 (TC16), and 79 x 27 from iOS 5 (TC15).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }
@@ -39,13 +41,20 @@ import Responder
     storedIsOn = isOn
   }
 
-  /// Returns 51 x 31.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Switch.size }
+  /// Returns the fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemValue(of: VersionRules.switchSize) }
 
-  /// The fixed size of a switch.
-  open override var intrinsicContentSize: CGSize { Switch.size }
+  /// The fixed size, but from iOS 7 to 10 with a width of 49 points (TC16).
+  open override var intrinsicContentSize: CGSize {
+    var size = systemValue(of: VersionRules.switchSize)
+    size.width -= systemValue(of: VersionRules.missingIntrinsicWidthOfSwitch)
+    return size
+  }
 
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
+
+  /// The size of the thumb in pictures.
+  package final var thumbSize: CGSize { systemValue(of: VersionRules.switchThumbSize) }
 
   // MARK: Touches
 

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The sizes of the text styles for each content size category.
+/// The sizes of the text styles for each content size category (TD1 to TD12, TD15).
 enum DynamicType {
   /// The values of a style for the categories from the smallest to the largest.
   private struct Row {
@@ -78,17 +78,14 @@ enum DynamicType {
   }
 
   /// Returns the position of a category in the rows. Before iOS 11, only body text is larger in the
-  /// accessibility categories than in the largest other one.
+  /// accessibility categories than in the largest other one (TD18, TD19).
   private static func place(of category: ContentSizeCategory, for style: Font.TextStyle) -> Int {
     let place = category.place ?? standard
     return style == .body || place <= largestUsual || allStylesGrow ? place : largestUsual
   }
 
   private static var allStylesGrow: Bool {
-    guard MainQueue.isCurrent else { return true }
-    return MainActor.assumeIsolated {
-      SimulationContext.current?.rule(VersionRules.allTextStylesGrow) ?? true
-    }
+    SimulationContext.onAnyThread.map { VersionRules.allTextStylesGrow.value(on: $0.system) } ?? true
   }
 }
 

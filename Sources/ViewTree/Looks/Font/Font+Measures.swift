@@ -1,40 +1,40 @@
 import Foundation
+import Simulation
 
-/// The measures of text. All measuring uses this one assumption about fonts.
-///
-/// At 17 points every user-perceived character is 8 points wide, and every line 16 points high. Other sizes
-/// are in proportion; the face and the weight have no effect. UIKit's measures depend on the font and the
-/// character, so apps must not rely on these numbers.
+/// The measures of text; see ``FontMeasures``.
 extension Font {
-  /// The width of a character, in points.
-  package var characterWidth: CGFloat { pointSize * 8 / 17 }
-
-  /// The height of a line and of the caret, in points.
-  public var lineHeight: CGFloat { pointSize * 16 / 17 }
-
-  /// The height of a line above the baseline, in points. Together with ``descender`` it makes up the line
-  /// height.
-  public var ascender: CGFloat { lineHeight * 0.8 }
+  /// The height of a line and of the caret, in points: 1.193 times the size for the system font from iOS 7
+  /// (TM1, TM5), and whole points before (TM9).
+  public var lineHeight: CGFloat { measures.heights.lineHeight }
+  /// The height of a line above the baseline, in points. Together with ``descender`` and ``leading`` it makes
+  /// up the line height.
+  public var ascender: CGFloat { measures.heights.ascender }
   /// The extent of a line below the baseline, in points, as a negative number.
-  public var descender: CGFloat { -lineHeight * 0.2 }
-  /// The height of capital letters, with UIKit's ratio for the system font.
-  public var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of lowercase letters, with UIKit's ratio for the system font.
-  public var xHeight: CGFloat { pointSize * 0.526 }
-  /// The space between two lines; always 0.
-  public var leading: CGFloat { 0 }
+  public var descender: CGFloat { measures.heights.descender }
+  /// The height of capital letters.
+  public var capHeight: CGFloat { measures.heights.capHeight }
+  /// The height of lowercase letters.
+  public var xHeight: CGFloat { measures.heights.xHeight }
+  /// The space between two lines: 0 for the system font, but not for Helvetica Neue.
+  public var leading: CGFloat { measures.heights.leading }
 
-  /// Returns the width of a text, in points.
-  package func width(of text: some StringProtocol) -> CGFloat { CGFloat(text.count) * characterWidth }
+  /// Returns the width of a text on one line, in points.
+  package func width(of text: some StringProtocol) -> CGFloat { measures.width(of: text) }
 
-  /// Returns the number of characters that fit in a width, not rounded.
-  package func columns(in width: CGFloat) -> CGFloat { width / characterWidth + 1e-6 }
-}
+  /// Returns the number of characters before the boundary that is nearest to a distance from the start of a
+  /// text.
+  package func count(of text: some StringProtocol, nearest distance: CGFloat) -> Int {
+    measures.count(of: text, nearest: distance)
+  }
 
-extension Font {
+  /// Returns the number of characters at the start of a text that fit in a width.
+  package func count(of text: some StringProtocol, fitting width: CGFloat) -> Int {
+    measures.count(of: text, fitting: width)
+  }
+
   /// Returns the baselines of the first and last of some lines that are inset from the top and bottom edges.
   func baselines(inset: CGFloat) -> (fromTop: CGFloat, fromBottom: CGFloat) {
-    (inset + ascender, inset - descender)
+    (inset + ascender, inset - descender + leading)
   }
 }
 
@@ -46,10 +46,26 @@ enum TextMetrics {
   static let linePadding: CGFloat = 5
 }
 
+extension View {
+  /// The typeface of the system in whose simulator the view is or, without a window, of the current one.
+  final var typeface: SystemTypeface {
+    effectiveApplication?.context.typeface ?? .newest
+  }
+
+  /// Returns the size, rounded up to the pixels of the screen (TM39, TM40); to whole points before iOS 7
+  /// (TM41).
+  final func roundedUp(_ size: CGSize) -> CGSize {
+    let context = effectiveApplication?.context
+    let isWhole = context?.typeface.sizesAreWhole ?? false
+    let scale = isWhole ? 1 : context?.device.scale ?? 3
+    return CGSize(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
+  }
+}
+
 extension CGFloat {
-  /// The value rounded up to the next half point, for sizes that must not clip their content.
-  var roundedUpToPixel: CGFloat {
-    let rounded = (self * 2 - 1e-6).rounded(.up) / 2
+  /// Returns the value, rounded up to a pixel of a screen with `scale` pixels per point.
+  func roundedUp(to scale: CGFloat) -> CGFloat {
+    let rounded = (self * scale - 1e-6).rounded(.up) / scale
     return rounded == 0 ? 0 : rounded
   }
 }

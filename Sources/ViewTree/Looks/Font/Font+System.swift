@@ -1,17 +1,48 @@
 import Foundation
+import Simulation
 
 extension Font {
   /// The font size of labels, in points: 17.
   public static var labelFontSize: CGFloat { 17 }
-  /// The font size of buttons, in points: 18. Buttons of this package use 17 unless they are given a font.
+  /// The font size that UIKit names for buttons, in points: 18. The title of a button has 15 points (TC4).
   public static var buttonFontSize: CGFloat { 18 }
   /// The font size of the system, in points: 14.
   public static var systemFontSize: CGFloat { 14 }
   /// The small font size of the system, in points: 12.
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  /// The default font: the system font at 17 points.
-  package static let standard = systemFont(ofSize: labelFontSize)
+  /// The default font, the system font at 17 points, on the current simulator's system.
+  package static var standard: Font { standard(.current) }
+
+  /// Returns the default font of a system, at 17 points.
+  static func standard(_ typeface: SystemTypeface) -> Font { standards[typeface.rawValue] }
+
+  /// Returns the font of a button's title if it has none of its own (TC4).
+  static func standardTitle(_ typeface: SystemTypeface) -> Font { standardTitles[typeface.rawValue] }
+
+  private static let standards = SystemTypeface.allCases.map { Font(.system, size: labelFontSize, on: $0) }
+  private static let standardTitles = SystemTypeface.allCases.map {
+    $0 == .helvetica
+      ? Font(.system, size: 15, weight: .bold, on: $0) : Font(.system, size: 15, on: $0)
+  }
+
+  /// Returns the newest system font, for captions of pictures, which are alike on all systems.
+  package static func caption(size: CGFloat, weight: Weight = .regular) -> Font {
+    Font(.system, size: size, weight: weight, on: .newest)
+  }
+
+  /// Creates a system font.
+  convenience init(
+    _ design: FontFace.Design,
+    size: CGFloat,
+    weight: Weight = .regular,
+    isItalic: Bool = false,
+    on typeface: SystemTypeface
+  ) {
+    let face = FontFace(design, weight: weight, isItalic: isItalic, typeface)
+    let names = face.systemNames(size: size) ?? FontNames(face: "", family: "")
+    self.init(names, face, size: size, isMonospaced: design == .systemMonospaced)
+  }
 
   /// Returns the system font at a size.
   public static func systemFont(ofSize fontSize: CGFloat) -> Font {
@@ -20,44 +51,27 @@ extension Font {
 
   /// Returns the system font at a size and weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    Font(
-      name: ".SFUI-\(weight.faceName)",
-      family: ".AppleSystemUIFont",
-      size: size(fontSize, or: systemFontSize),
-      weight: weight
-    )
+    Font(.system, size: size(fontSize, or: systemFontSize), weight: weight, on: .current)
   }
 
-  /// Returns the system font with semibold weight, as UIKit does.
+  /// Returns the bold system font: semibold from iOS 9, medium in iOS 7 and 8, and bold before (TM11).
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
-    systemFont(ofSize: fontSize, weight: .semibold)
+    systemFont(ofSize: fontSize, weight: SystemTypeface.current.boldWeight)
   }
 
   /// Returns the italic system font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
-    Font(
-      name: ".SFUI-RegularItalic",
-      family: ".AppleSystemUIFont",
-      size: size(fontSize, or: systemFontSize),
-      weight: .regular,
-      isItalic: true
-    )
+    Font(.system, size: size(fontSize, or: systemFontSize), isItalic: true, on: .current)
   }
 
   /// Returns the monospaced system font.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    Font(
-      name: ".AppleSystemUIFontMonospaced-\(weight.faceName)",
-      family: ".AppleSystemUIFontMonospaced",
-      size: size(fontSize, or: systemFontSize),
-      weight: weight,
-      isMonospaced: true
-    )
+    Font(.systemMonospaced, size: size(fontSize, or: systemFontSize), weight: weight, on: .current)
   }
 
-  /// Returns the system font with digits of equal width; in this package all characters have equal width.
+  /// Returns the system font with digits of equal width, the width of its `0`.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    systemFont(ofSize: fontSize, weight: weight)
+    Font(.systemWithEqualDigits, size: size(fontSize, or: systemFontSize), weight: weight, on: .current)
   }
 
   /// Returns the system font for a text style, at the size for the content size category of
@@ -74,7 +88,18 @@ extension Font {
   ) -> Font {
     let scaling = FontScaling.style(style)
     let size = scaling.size(for: .effective(for: traitCollection))
-    return systemFont(ofSize: size, weight: style.weight).copy(size: size, scaling: scaling)
+    let typeface = SystemTypeface.current
+    let isLight = style == .title1 && SimulationContext.firstTitleIsLight
+    let weight = isLight ? .light : style.weight(on: typeface)
+    return Font(.system, size: size, weight: weight, on: typeface)
+      .copy(size: size, scaling: scaling)
+  }
+}
+
+extension SimulationContext {
+  /// Whether the first title is light on the current system, as it is before iOS 11 (TD19).
+  fileprivate nonisolated static var firstTitleIsLight: Bool {
+    onAnyThread.map { VersionRules.firstTitleIsLight.value(on: $0.system) } ?? false
   }
 }
 
@@ -179,11 +204,20 @@ extension Font {
     /// The font size for the standard content size category, in points; 17 for an unknown style.
     var pointSize: CGFloat { Self.sizes[self] ?? Font.labelFontSize }
 
-    var weight: Weight {
+    /// Returns the weight of the style on a system: that of the bold system font for headlines (TD13, TD18).
+    func weight(on typeface: SystemTypeface) -> Weight {
       switch self {
       case .extraLargeTitle, .extraLargeTitle2: .bold
-      case .headline: .semibold
+      case .headline: typeface.boldWeight
       default: .regular
+      }
+    }
+
+    /// Returns the weight of the style with a bold trait on a system (TD13).
+    func boldWeight(on typeface: SystemTypeface) -> Weight {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2: .bold
+      default: typeface.boldWeight
       }
     }
   }

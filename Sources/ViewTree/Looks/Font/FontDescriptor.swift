@@ -47,36 +47,42 @@ open class FontDescriptor: Hashable, @unchecked Sendable {
   open var pointSize: CGFloat { font.pointSize }
   /// The name of the face.
   open var postscriptName: String { font.fontName }
-  /// The traits of the font. Semibold and heavier weights are bold.
+  /// The traits of the font. The weight of the bold system font and heavier weights are bold.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
-    if font.weight.rawValue >= Font.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    let bold = font.face.design == .named ? .semibold : font.face.typeface.boldWeight
+    if font.weight.rawValue >= bold.rawValue { traits.insert(.traitBold) }
     if font.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
 
   /// Returns the descriptor in the same family with exactly these traits; never nil, as every family has
-  /// every face. Bold means semibold in the system's family, and bold in others.
+  /// every face. Bold means the weight of the bold system font in the system's family, but bold for the large
+  /// titles (TD13), and bold in others.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
-    let isSystem = font.familyName.hasPrefix(".AppleSystemUIFont")
     let isBold = symbolicTraits.contains(.traitBold)
-    let weight: Font.Weight = isBold ? isSystem ? .semibold : .bold : .regular
     let isItalic = symbolicTraits.contains(.traitItalic)
-    let isMonospaced =
-      symbolicTraits.contains(.traitMonoSpace) || Font.codeFamilies.contains(font.familyName)
-    let family = isSystem ? ".AppleSystemUIFont" + (isMonospaced ? "Monospaced" : "") : font.familyName
-    let bold = isSystem || isBold ? weight.faceName : ""
-    let face = bold + (isItalic ? "Italic" : "")
-    let start = isSystem && !isMonospaced ? ".SFUI" : family
+    let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    let typeface = font.face.typeface
+    guard font.face.design == .named else {
+      let weight = isBold ? font.boldWeight : .regular
+      let design: FontFace.Design =
+        isMonospaced ? .systemMonospaced : font.isMonospaced ? .system : font.face.design
+      return FontDescriptor(
+        Font(design, size: font.pointSize, weight: weight, isItalic: isItalic, on: typeface)
+          .copy(size: font.pointSize, scaling: font.scaling)
+      )
+    }
+    let style = (isBold ? Font.Weight.bold.faceName : "") + (isItalic ? "Italic" : "")
+    let family = font.familyName
     return FontDescriptor(
       Font(
-        name: face.isEmpty ? start : "\(start)-\(face)",
-        family: family,
-        size: font.pointSize,
-        weight: weight,
+        named: FontNames(face: style.isEmpty ? family : "\(family)-\(style)", family: family),
+        weight: isBold ? .bold : .regular,
         isItalic: isItalic,
-        isMonospaced: isMonospaced
+        isMonospaced: isMonospaced || Font.codeFamilies.contains(family),
+        size: font.pointSize
       )
     )
   }
@@ -97,16 +103,19 @@ extension Font {
   /// The font's descriptor.
   public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
 
-  /// Creates the font of a descriptor. A size of 0 means the descriptor's size.
+  /// The weight of the font with a bold trait.
+  fileprivate final var boldWeight: Weight {
+    guard case .style(let style) = scaling else { return face.typeface.boldWeight }
+    return style.boldWeight(on: face.typeface)
+  }
+
+  /// Creates the font of a descriptor. A size of 0 means the descriptor's size; the font then follows the
+  /// content size category as the descriptor's font does.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
-    self.init(
-      name: font.fontName,
-      family: font.familyName,
-      size: Font.size(pointSize, or: font.pointSize),
-      weight: font.weight,
-      isItalic: font.isItalic,
-      isMonospaced: font.isMonospaced
-    )
+    let size = Font.size(pointSize, or: font.pointSize)
+    let names = font.face.systemNames(size: size) ?? FontNames(face: font.fontName, family: font.familyName)
+    let scaling = pointSize == 0 ? font.scaling : nil
+    self.init(names, font.face, size: size, isMonospaced: font.isMonospaced, scaling: scaling)
   }
 }

@@ -11,6 +11,11 @@ extension View {
   }
 }
 
+extension VersionRule {
+  /// The value on the system of the current simulator, or the standard value if there is none.
+  @MainActor var current: Value { Application.current?.context.rule(self) ?? standard }
+}
+
 extension ViewController {
   /// The application of the window of the loaded view, or of the window whose root the controller is if the
   /// view isn't in it yet, or the current one; `nil` if there is none.

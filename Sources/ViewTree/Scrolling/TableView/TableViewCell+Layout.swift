@@ -99,8 +99,9 @@ extension TableViewCell {
   }
 
   private func labelSize(_ label: Label) -> CGSize {
-    let words = label.text ?? ""
-    return words.isEmpty ? .zero : CGSize(width: label.font.width(of: words), height: label.font.lineHeight)
+    guard let text = label.text, !text.isEmpty else { return .zero }
+    let font = label.measuredFont
+    return roundedUp(CGSize(width: font.width(of: text), height: font.lineHeight))
   }
 
   final func placeLabels() {

@@ -57,14 +57,15 @@ import Foundation
     super.layoutSubviews()
     backgroundView?.frame = bounds
     contentView.frame = bounds
+    let height = roundedUp(CGSize(width: 0, height: Font.standard(typeface).lineHeight)).height
     let line = CGRect(
       x: CellMeasures.margin,
-      y: ((bounds.height - Font.standard.lineHeight) / 2).rounded(.down),
+      y: ((bounds.height - height) / 2).rounded(.down),
       width: max(0, bounds.width - 2 * CellMeasures.margin),
-      height: Font.standard.lineHeight
+      height: height
     )
     label?.frame = line
-    detailLabel?.frame = line.offsetBy(dx: 0, dy: label == nil ? 0 : Font.standard.lineHeight)
+    detailLabel?.frame = line.offsetBy(dx: 0, dy: label == nil ? 0 : height)
   }
 
   /// Returns the height of a standard header, and the width of `size`.

@@ -28,7 +28,7 @@ extension NSAttributedString {
   /// 12 points, as in UIKit. The size isn't rounded (U24).
   public func size() -> CGSize {
     LineBreaker(width: .greatestFiniteMagnitude, limit: 0, mode: .byWordWrapping).lines(of: drawnRuns)
-      .exactSize
+      .size
   }
 
   /// Returns the bounding rectangle of the text within a size, at the origin; on one line unless the options
@@ -43,9 +43,9 @@ extension NSAttributedString {
     let breaker = LineBreaker(width: width, limit: isBroken ? 0 : 1, mode: .byWordWrapping)
     var lines = breaker.lines(of: drawnRuns)
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
-      while lines.count > 1, lines.exactSize.height > size.height { lines.removeLast() }
+      while lines.count > 1, lines.size.height > size.height { lines.removeLast() }
     }
-    return CGRect(origin: .zero, size: lines.exactSize)
+    return CGRect(origin: .zero, size: lines.size)
   }
 
   private var drawnRuns: [TextRun] {

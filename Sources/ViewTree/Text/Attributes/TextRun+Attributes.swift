@@ -20,9 +20,10 @@ extension TextRun {
 }
 
 extension TextAppearance {
-  /// Applies attributes to the appearance.
+  /// Applies attributes to the appearance. A font is replaced by the corresponding one of the same system as
+  /// the appearance's.
   mutating func take(_ attributes: [NSAttributedString.Key: Any], keepsColor: Bool = true) {
-    if let font = attributes[.font] as? Font { self.font = font }
+    if let font = attributes[.font] as? Font { self.font = font.on(self.font.face.typeface) }
     if keepsColor {
       if attributes[.link] != nil { color = .link }
       if let color = attributes[.foregroundColor] as? Color { self.color = color }

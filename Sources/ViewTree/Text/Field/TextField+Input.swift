@@ -5,13 +5,18 @@ extension TextField: TextEditingView {
   public final var selectedRange: NSRange { engine.buffer.selection }
 
   final func baseCaretRect(for position: TextPosition) -> CGRect {
-    let before = NSRange(location: 0, length: engine.units(position) ?? 0)
-    let font = shownFont
+    let height = shownFont.lineHeight
     return CGRect(
-      x: textStart + font.width(of: engine.buffer.substring(before)),
-      y: shownTextRect.midY - font.lineHeight / 2,
+      x: textStart + width(before: engine.units(position) ?? 0),
+      y: shownTextRect.midY - height / 2,
       width: TextMetrics.caretWidth,
-      height: font.lineHeight
+      height: height
     )
+  }
+
+  /// Returns the width of the displayed text before a location.
+  final func width(before location: Int) -> CGFloat {
+    let before = engine.buffer.substring(NSRange(location: 0, length: location))
+    return shownFont.width(of: masked(String(before)))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 extension TextField: FontAdjusting {}
 
@@ -43,7 +44,7 @@ extension TextField {
 }
 
 extension TextField.BorderStyle {
-  /// The distance of the text from each side, which is an assumption.
+  /// The distance of the text from each side. Those of the line and the bezel are assumed.
   var margin: CGFloat {
     switch self {
     case .none: 0
@@ -54,6 +55,24 @@ extension TextField.BorderStyle {
 }
 
 // MARK: - Rectangles
+
+extension TextField {
+  /// The difference between the fitting width and that of the text.
+  final var widthOfBorder: CGFloat {
+    borderStyle == .roundedRect
+      ? systemValue(of: VersionRules.widthOfRoundedFieldBorder) : 2 * borderStyle.margin
+  }
+
+  /// Returns the fitting height for the height of a line: with a rounded rectangle and the standard font, 34
+  /// points from iOS 13 (TC11). The heights of the other styles with a border are assumed.
+  final func height(around line: CGFloat) -> CGFloat {
+    switch borderStyle {
+    case .none: line + 1.5
+    case .line, .bezel: line + 6
+    case .roundedRect: max(systemValue(of: VersionRules.heightOfRoundedField), line + 13)
+    }
+  }
+}
 
 extension TextField {
   final func baseTextRect(in bounds: CGRect) -> CGRect {

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// The font, color and attributes of a text input's text.
 struct TextWords {
@@ -137,11 +138,14 @@ extension TextWords {
 // MARK: - In a field
 
 extension TextField {
+  /// The font that isn't shrunk, with the measures of the field's system.
+  final var ownFont: Font { (words.font ?? .standard(typeface)).on(typeface) }
+
   /// The font with which the whole text is measured, shrunk if the field allows it.
   package final var shownFont: Font {
-    let font = words.font ?? .standard
+    let font = ownFont
     guard adjustsFontSizeToFitWidth else { return font }
-    let (width, room) = (font.width(of: engine.text), shownTextRect.width)
+    let (width, room) = (font.width(of: shownText), shownTextRect.width)
     guard width > room, room > 0 else { return font }
     return font.withSize(max(font.pointSize * room / width, minimumFontSize, 1))
   }
@@ -158,22 +162,14 @@ extension TextField {
   final var textStart: CGFloat {
     let rect = shownTextRect
     guard words.alignment != .natural, words.alignment != .left else { return rect.minX }
-    return rect.minX + words.alignment.shift(of: shownFont.width(of: engine.text), in: rect.width)
+    return rect.minX + words.alignment.shift(of: shownFont.width(of: shownText), in: rect.width)
   }
 
   final var standardSize: CGSize {
-    let font = words.font ?? .standard
-    let width = max(font.width(of: engine.text), font.width(of: placeholder ?? ""))
-    let height: CGFloat =
-      switch borderStyle {
-      case .none: 6
-      case .line, .bezel: 10
-      case .roundedRect: 18
-      }
-    return CGSize(
-      width: (width + 2 * borderStyle.margin).roundedUpToPixel,
-      height: (font.lineHeight + height).roundedUpToPixel
-    )
+    let font = ownFont
+    let text = font.width(of: shownText).rounded(.up)
+    let width = max(text, roundedUp(CGSize(width: font.width(of: placeholder ?? ""), height: 0)).width)
+    return roundedUp(CGSize(width: width + widthOfBorder, height: height(around: font.lineHeight)))
   }
 
   /// The text as runs of equal appearance; dots for secure text.
@@ -188,7 +184,7 @@ extension TextField {
 
   /// The placeholder as runs of equal appearance.
   package final var placeholderRuns: [TextRun] {
-    let look = TextAppearance(font: words.font ?? .standard)
+    let look = TextAppearance(font: ownFont)
     if let rich = words.placeholder { return TextRun.runs(of: rich, over: look) }
     guard let placeholder, !placeholder.isEmpty else { return [] }
     return [TextRun(placeholder, look)]

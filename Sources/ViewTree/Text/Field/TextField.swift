@@ -87,8 +87,7 @@ import Simulation
     set { if let range = engine.units(newValue) { engine.select(range) } }
   }
 
-  /// Returns the caret's rectangle at a position, which follows from the width of the text before it (see
-  /// `Font+Measures.swift`).
+  /// Returns the caret's rectangle at a position, which follows from the width of the text before it.
   open func caretRect(for position: TextPosition) -> CGRect { baseCaretRect(for: position) }
 
   // MARK: Appearance
@@ -99,7 +98,7 @@ import Simulation
   /// The font of the text and the placeholder. The default, also restored by setting nil, is the system font
   /// at 17 points.
   open var font: Font? {
-    get { words.font ?? .standard }
+    get { words.font ?? .standard(typeface) }
     set {
       words.set(newValue)
       invalidateIntrinsicContentSize()
@@ -179,7 +178,7 @@ import Simulation
   open override var intrinsicContentSize: CGSize { standardSize }
 
   override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
-    let font = words.font ?? .standard
+    let font = ownFont
     return font.baselines(inset: (standardSize.height - font.lineHeight) / 2)
   }
 
@@ -404,15 +403,14 @@ import Simulation
   /// Returns the rectangle of a range, as wide as its text.
   open func firstRect(for range: TextRange) -> CGRect {
     guard let units = engine.units(range) else { return .zero }
-    let width = shownFont.width(of: engine.buffer.substring(units))
+    let width = width(before: units.end) - width(before: units.location)
     let start = caretRect(for: range.start)
     return CGRect(x: start.minX, y: start.minY, width: width, height: start.height)
   }
 
   /// Returns the position between characters that is nearest to a point of the field.
   open func closestPosition(to point: CGPoint) -> TextPosition? {
-    let columns = shownFont.columns(in: point.x - textStart).rounded()
-    let count = Int(min(max(0, columns), CGFloat(engine.buffer.length)))
+    let count = shownFont.count(of: shownText, nearest: point.x - textStart)
     return OffsetPosition(engine.buffer.advanced(0, byCharacters: count))
   }
 

@@ -4,7 +4,7 @@ import Foundation
 extension Label {
   /// The text as runs of equal appearance.
   final var runs: [TextRun] {
-    let look = TextAppearance(font: font, color: shownColor)
+    let look = TextAppearance(font: measuredFont, color: shownColor)
     if let attributes { return TextRun.runs(of: attributes, over: look, keepsColor: isEnabled) }
     guard let text, !text.isEmpty else { return [] }
     return [TextRun(text, look)]

@@ -5,6 +5,8 @@ import Foundation
 /// (C13).
 @preconcurrency @MainActor open class Label: View {
   private var ownFont: Font?
+  /// The font of a label that is a part of a control, unless the app sets one.
+  final var standardFont: Font? { didSet { if standardFont != oldValue { contentDidChange() } } }
   private var ownColor: Color?
   private var storedText: String?
   private var storedAlignment = TextAlignment.natural
@@ -50,10 +52,10 @@ import Foundation
 
   /// The font of the whole text. The default, also restored by setting nil, is the system font at 17 points.
   open var font: Font! {
-    get { ownFont ?? .standard }
+    get { ownFont ?? standardFont ?? .standard(typeface) }
     set {
       ownFont = newValue
-      applyToAttributes(.font, newValue ?? Font.standard)
+      applyToAttributes(.font, font as Font)
       fontDidChange()
     }
   }
@@ -121,12 +123,12 @@ import Foundation
     numberOfLines == 1 || runs.isEmpty ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { (font as Font).baselines(inset: 0) }
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { measuredFont.baselines(inset: 0) }
 
   /// Returns the rectangle of the text at the top left of `bounds`, no larger than `bounds`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let breaker = LineBreaker(width: bounds.width, limit: numberOfLines, mode: lineBreakMode)
-    let size = breaker.lines(of: runs).size
+    let size = roundedUp(breaker.lines(of: runs).size)
     return CGRect(
       origin: bounds.origin,
       size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
@@ -217,6 +219,9 @@ import Foundation
     if !isEnabled { return .tertiaryLabel }
     return isHighlighted ? highlightedTextColor ?? ownColor : ownColor
   }
+
+  /// The font, with the measures of the label's system.
+  final var measuredFont: Font { (font as Font).on(typeface) }
 
   /// The font that the app has set, or nil for the default.
   package final var explicitFont: Font? { ownFont }

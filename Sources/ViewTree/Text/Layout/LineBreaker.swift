@@ -1,7 +1,7 @@
 import Foundation
 
-/// A type that breaks runs of text into lines for a width, by the rules of ``TextLayout``, but with
-/// individual character widths.
+/// A type that breaks runs of text into lines for a width, by the rules of ``TextLayout``, but with several
+/// fonts.
 struct LineBreaker {
   let width: CGFloat
   /// The maximum number of lines; 0 for no limit. The last line contains all remaining text of its paragraph.
@@ -52,13 +52,22 @@ struct LineBreaker {
 
   /// Returns the number of characters in the first line.
   private func firstLine(of pieces: ArraySlice<Piece>, _ runs: [TextRun]) -> Int {
-    var used: CGFloat = 0
+    guard let first = pieces.first else { return 0 }
+    var ruler = TextRuler(runs[first.run].look.font.measures)
+    var run = first.run
     var chance: Int?
+    var last: Character?
     for (place, piece) in pieces.enumerated() {
-      let isSpace = piece.character.isWhitespace
-      used += runs[piece.run].look.font.characterWidth
-      if used > width + 1e-6, !isSpace { return max(1, chance ?? place) }
-      if isSpace || mode == .byCharWrapping { chance = place + 1 }
+      if piece.run != run {
+        run = piece.run
+        ruler.measures = runs[run].look.font.measures
+      }
+      if let last, mode == .byCharWrapping || LineBreaks.areAllowed(after: last, before: piece.character) {
+        chance = place
+      }
+      ruler.append(piece.character)
+      if ruler.width > width + 1e-6, !piece.character.isWhitespace { return max(1, chance ?? place) }
+      last = piece.character
     }
     return pieces.count
   }
@@ -87,14 +96,27 @@ struct LineBreaker {
     else {
       return line
     }
-    let (text, room) = (line.text, Int(run.look.font.columns(in: width)))
-    let shown: String =
-      switch mode {
-      case .byTruncatingHead: "…" + String(text.suffix(max(0, room - 1)))
-      case .byTruncatingMiddle:
-        String(text.prefix(max(0, room - 1) / 2)) + "…" + String(text.suffix(max(0, room) / 2))
-      default: String(text.prefix(room))
-      }
-    return TextRunLine(runs: [TextRun(shown, run.look)])
+    return TextRunLine(runs: [TextRun(shown(of: line.text, in: run.look.font), run.look)])
+  }
+
+  /// Returns the characters of a text that fit, with an ellipsis in place of those at the start or in the
+  /// middle.
+  private func shown(of text: String, in font: Font) -> String {
+    let room = width - font.width(of: "…")
+    switch mode {
+    case .byTruncatingHead: return "…" + text.suffix(fittingIn: room, of: font)
+    case .byTruncatingMiddle:
+      let start = text.prefix(font.count(of: text, fitting: room / 2))
+      let rest = text.dropFirst(start.count)
+      return "\(start)…\(String(rest).suffix(fittingIn: room - font.width(of: start), of: font))"
+    default: return String(text.prefix(font.count(of: text, fitting: width)))
+    }
+  }
+}
+
+extension String {
+  /// Returns the longest end that fits in a width.
+  fileprivate func suffix(fittingIn width: CGFloat, of font: Font) -> Substring {
+    suffix(font.count(of: String(reversed()), fitting: width))
   }
 }

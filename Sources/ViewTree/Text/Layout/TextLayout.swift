@@ -1,10 +1,10 @@
 import Foundation
 
-/// The breaks of a text into lines of a fixed number of characters.
+/// The breaks of a text into lines of a width.
 ///
-/// A line ends after a line feed, or else after the last white space that lets the rest fit. A word that is
-/// longer than a line is split. White space at the end of a line may extend beyond it. Ranges are in UTF-16
-/// units.
+/// A line ends after a line feed, or else at the last place at which ``LineBreaks`` allows it so that the rest
+/// fits. A word that is longer than a line is split. White space at the end of a line may extend beyond it.
+/// Ranges are in UTF-16 units.
 ///
 /// The lines are stored in two parts, divided at the last edit. Locations in the lower part are relative to
 /// the end of the text, so an edit above doesn't change them.
@@ -19,16 +19,20 @@ struct TextLayout: Sendable {
     var range: NSRange { NSRange(location: start, length: length) }
   }
 
-  /// The maximum number of characters in a line.
-  let columns: Int
+  /// The width of a line, in points.
+  let width: CGFloat
+  /// The measures of the characters.
+  private let measures: FontMeasures
+  /// Whether every character is measured as the dot of secure text.
+  private let isMasked: Bool
   private var upper: [Line] = []
   /// The lower lines in reverse order. Their starts are relative to the end of the text, so they aren't
   /// positive.
   private var lower: [Line] = []
   private var textLength: Int
 
-  init(_ buffer: TextBuffer, columns: Int) {
-    self.columns = max(1, columns)
+  init(_ buffer: TextBuffer, width: CGFloat, _ measures: FontMeasures, isMasked: Bool = false) {
+    (self.width, self.measures, self.isMasked) = (width, measures, isMasked)
     textLength = buffer.length
     wrap(buffer, from: 0)
   }
@@ -81,30 +85,42 @@ struct TextLayout: Sendable {
   /// Breaks the text from the start of a line to its end, or until the breaks meet those of the lower part.
   private mutating func wrap(_ buffer: TextBuffer, from start: Int) {
     var (lineStart, here) = (start, start)
-    var used = 0
-    /// The last possible break of the line, and the number of characters before it.
-    var chance: (location: Int, used: Int)?
+    var ruler = TextRuler(measures)
+    /// The last possible break of the line.
+    var chance: Int?
+    /// The characters after the last possible break, as they are measured.
+    var word: [Character] = []
+    var last: Character?
     var isJoined = false
     buffer.forEachCharacter(from: start) { character in
-      let width = character.utf16.count
+      let length = character.utf16.count
       if character.isNewline {
-        here += width
+        here += length
         add(lineStart..<here, isEndOfParagraph: true)
-        (lineStart, used, chance) = (here, 0, nil)
+        (lineStart, chance, last, word) = (here, nil, nil, [])
+        ruler = TextRuler(measures)
         isJoined = joins(at: here)
         return !isJoined
       }
-      let isSpace = character.isWhitespace
-      if used >= columns, !isSpace {
-        let place = chance ?? (here, used)
-        add(lineStart..<place.location)
-        (lineStart, used, chance) = (place.location, used - place.used, nil)
+      if let last, here > lineStart, LineBreaks.areAllowed(after: last, before: character) {
+        chance = here
+        word.removeAll(keepingCapacity: true)
+      }
+      let measured: Character = isMasked ? "•" : character
+      ruler.append(measured)
+      word.append(measured)
+      while ruler.width > width + 1e-6, !character.isWhitespace, here > lineStart {
+        if chance == nil { word = [measured] }
+        let place = chance ?? here
+        add(lineStart..<place)
+        (lineStart, chance) = (place, nil)
         isJoined = joins(at: lineStart)
         if isJoined { return false }
+        ruler = TextRuler(measures)
+        for character in word { ruler.append(character) }
       }
-      here += width
-      used += 1
-      if isSpace { chance = (here, used) }
+      here += length
+      last = character
       return true
     }
     if isJoined { return }

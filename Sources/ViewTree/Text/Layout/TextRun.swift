@@ -42,14 +42,8 @@ package struct TextRunLine: Hashable, Sendable {
 }
 
 extension [TextRunLine] {
-  /// The size of the stacked lines.
-  var exactSize: CGSize {
-    CGSize(width: map(\.width).max() ?? 0, height: reduce(0) { $0 + $1.height })
-  }
-
-  /// The size of the stacked lines, rounded up to half points.
+  /// The size of the stacked lines, not rounded.
   var size: CGSize {
-    let size = exactSize
-    return CGSize(width: size.width.roundedUpToPixel, height: size.height.roundedUpToPixel)
+    CGSize(width: map(\.width).max() ?? 0, height: reduce(0) { $0 + $1.height })
   }
 }

@@ -9,21 +9,27 @@ extension TextView {
     CGPoint(x: textContainerInset.left + linePadding, y: textContainerInset.top)
   }
 
-  /// The font with which the whole text is measured.
-  package final var textFont: Font { words.font ?? .standard }
+  /// The font with which the whole text is measured, with the measures of the text view's system.
+  package final var textFont: Font { (words.font ?? .standard(typeface)).on(typeface) }
 
-  private func columns(width: CGFloat) -> Int {
-    let room = width - textContainerInset.left - textContainerInset.right - 2 * linePadding
-    return Int(min(max(1, textFont.columns(in: room)), 1e9))
+  /// The space at both sides of the lines.
+  private var margins: CGFloat { textContainerInset.left + textContainerInset.right + 2 * linePadding }
+
+  private func layout(width: CGFloat) -> TextLayout {
+    TextLayout(engine.buffer, width: width - margins, textFont.measures, isMasked: isSecureTextEntry)
   }
 
+  /// Returns the height of the lines with their insets, rounded up to a pixel (TM43).
   private func height(of layout: TextLayout) -> CGFloat {
-    textContainerInset.top + CGFloat(layout.count) * textFont.lineHeight + textContainerInset.bottom
+    let lines = CGFloat(layout.count) * textFont.lineHeight
+    return roundedUp(
+      CGSize(width: 0, height: textContainerInset.top + lines + textContainerInset.bottom)
+    ).height
   }
 
   /// Breaks all lines again.
   final func layOutText() {
-    textLayout = TextLayout(engine.buffer, columns: columns(width: bounds.width))
+    textLayout = layout(width: bounds.width)
     fitContent()
   }
 
@@ -41,14 +47,20 @@ extension TextView {
   }
 
   final func textSize(fitting size: CGSize) -> CGSize {
-    let layout = TextLayout(engine.buffer, columns: columns(width: size.width))
+    let layout = layout(width: size.width)
     guard !size.width.isFinite || size.width > 1e6 else {
       return CGSize(width: size.width, height: height(of: layout))
     }
-    let widths = (0..<layout.count).map { textFont.width(of: engine.buffer.substring(layout[$0].range)) }
-    let longest = widths.max() ?? 0
-    let margins = textContainerInset.left + textContainerInset.right + 2 * linePadding
-    return CGSize(width: longest + margins, height: height(of: layout))
+    let longest = (0..<layout.count).map { width(of: layout[$0].range) }.max() ?? 0
+    return CGSize(
+      width: roundedUp(CGSize(width: longest + margins, height: 0)).width,
+      height: height(of: layout)
+    )
+  }
+
+  /// Returns the width of the displayed text of a range in one line.
+  private func width(of range: NSRange) -> CGFloat {
+    textFont.width(of: masked(String(engine.buffer.substring(range))))
   }
 
   // MARK: Positions
@@ -56,9 +68,9 @@ extension TextView {
   final func caretRect(at location: Int) -> CGRect {
     let index = textLayout.line(at: location)
     let start = textLayout[index].start
-    let before = engine.buffer.substring(NSRange(location: start, length: location - start))
+    let before = NSRange(location: start, length: location - start)
     return CGRect(
-      x: textOrigin.x + shift(ofLine: index) + textFont.width(of: before),
+      x: textOrigin.x + shift(ofLine: index) + width(of: before),
       y: textOrigin.y + CGFloat(index) * textFont.lineHeight,
       width: TextMetrics.caretWidth,
       height: textFont.lineHeight
@@ -68,11 +80,7 @@ extension TextView {
   /// Returns the distance of a line from the left edge of its available space.
   private func shift(ofLine index: Int) -> CGFloat {
     guard words.alignment != .natural, words.alignment != .left else { return 0 }
-    let line = textLayout[index]
-    var text = engine.buffer.substring(line.range)
-    if line.isEndOfParagraph { text = text.dropLast() }
-    let room = bounds.width - textContainerInset.left - textContainerInset.right - 2 * linePadding
-    return words.alignment.shift(of: textFont.width(of: text), in: room)
+    return words.alignment.shift(of: width(of: textLayout[index].range), in: bounds.width - margins)
   }
 
   /// Returns the position between characters that is nearest to a point of the content.
@@ -83,8 +91,8 @@ extension TextView {
     var characters = engine.buffer.substring(line.range)
     // The position after the last character of such a line is the start of the next line.
     if index + 1 < textLayout.count { characters = characters.dropLast() }
-    let columns = textFont.columns(in: point.x - textOrigin.x - shift(ofLine: index)).rounded()
-    let count = Int(min(max(0, columns), CGFloat(line.length)))
+    let shown = masked(String(characters))
+    let count = textFont.count(of: shown, nearest: point.x - textOrigin.x - shift(ofLine: index))
     return line.start + characters.prefix(count).utf16.count
   }
 

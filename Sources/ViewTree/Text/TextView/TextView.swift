@@ -4,13 +4,12 @@ import Simulation
 
 /// A scroll view with multiline text that the user can edit.
 ///
-/// The content's height is that of the lines, which are measured by one assumption (see
-/// `Font+Measures.swift`). The caret stays visible while text is inserted.
+/// The content's height is that of the lines. The caret stays visible while text is inserted.
 @preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits, ResponderStandardEditActions {
   /// The object that edits the text. Its members are not public.
   public final private(set) lazy var engine = TextEngine(owner: self)
   /// The lines. `TextView+Layout.swift` changes them.
-  final var textLayout = TextLayout(TextBuffer(), columns: 1)
+  final var textLayout = TextLayout(TextBuffer(), width: 0, Font.standard.measures)
   /// Whether the delegate was notified that editing began, but not yet that it ended.
   final var hasBegunEditing = false
 
@@ -41,7 +40,7 @@ import Simulation
 
   /// The font of the whole text. The default, also restored by setting nil, is the system font at 17 points.
   open var font: Font? {
-    get { words.font ?? .standard }
+    get { words.font ?? .standard(typeface) }
     set {
       words.set(newValue)
       layOutText()
@@ -93,7 +92,7 @@ import Simulation
   open var autocapitalizationType = TextAutocapitalizationType.sentences
   open var autocorrectionType = TextAutocorrectionType.default
   open var spellCheckingType = TextSpellCheckingType.default
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { layOutText() } } }
   open var enablesReturnKeyAutomatically = false
 
   // MARK: Text
