@@ -80,9 +80,9 @@ import ViewTree
   /// Whether the app has the design of iOS 18 on iOS 26, as one that is linked with an older SDK or has
   /// `UIDesignRequiresCompatibility` in its Info.plist; false by default (KI1).
   ///
-  /// The keyboard then has the heights and the keys of iOS 18. Without effect on other systems; from 27 no
-  /// app can keep that design. Setting the property while the keyboard is up posts the notifications of a
-  /// show, if that changes the height.
+  /// The keyboard then has the heights and the keys of iOS 18, and controls and bars have the sizes of iOS 18
+  /// from their next layout. Without effect on other systems; from 27 no app can keep that design. Setting the
+  /// property while the keyboard is up posts the notifications of a show, if that changes the height.
   public var designRequiresCompatibility: Bool {
     get { application.context.designRequiresCompatibility }
     set {

@@ -32,6 +32,12 @@ extension SimulationContext {
     rule.value(on: system)
   }
 
+  /// Returns the value of a rule of the app's design: of the system, or of iOS 18 if the app requires the older
+  /// design (KI1).
+  package func designRule<Value>(_ rule: VersionRule<Value>) -> Value {
+    rule.value(on: designSystem)
+  }
+
   /// Stops with `View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.8` unless the system has the
   /// member, or ``gaps`` are collected (U74).
   package func require(_ rule: VersionRule<Bool>, for member: String) {

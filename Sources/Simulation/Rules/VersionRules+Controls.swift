@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of controls, in points.
+/// The sizes of controls and bars, in points, for each design.
 extension VersionRules {
   /// The height of a text field with a rounded rectangle and the standard font, in points.
   package static let heightOfRoundedField = VersionRule<CGFloat>(
@@ -109,4 +109,59 @@ extension VersionRules {
     (since: "2.0", value: 37),
     (since: "14.0", value: 26)
   )
+
+  // MARK: Bars
+
+  /// The heights of navigation bars.
+  package static let navigationBarHeights = VersionRule<BarHeights>(
+    "the height of navigation bars",
+    facts: ["KI89", "MC9", "TC29", "TC30"],
+    (since: "2.0", value: BarHeights(phone: 44, landscapePhone: 32, pad: 44)),
+    (since: "12.0", value: BarHeights(phone: 44, landscapePhone: 32, pad: 50)),
+    (since: "26.0", value: BarHeights(phone: 54, landscapePhone: 54, pad: 54))
+  )
+
+  /// The smallest distance of a navigation bar from the top of the screen.
+  package static let navigationBarTop = VersionRule<CGFloat>(
+    "the distance of navigation bars from the top",
+    facts: ["KI89"],
+    (since: "2.0", value: 0),
+    (since: "26.0", value: 10)
+  )
+
+  /// The heights of toolbars.
+  package static let toolbarHeights = VersionRule<BarHeights>(
+    "the height of toolbars",
+    facts: ["KI94", "MC38", "TC32"],
+    (since: "2.0", value: BarHeights(phone: 44, landscapePhone: 32, pad: 44)),
+    (since: "12.0", value: BarHeights(phone: 44, landscapePhone: 32, pad: 50)),
+    (since: "26.0", value: BarHeights(phone: 48, landscapePhone: 44, pad: 44))
+  )
+
+  /// The heights of tab bars above the bottom safe area. From iOS 26 a bar on a phone is 83 points high with
+  /// the safe area; the height in landscape is assumed.
+  package static let tabBarHeights = VersionRule<BarHeights>(
+    "the height of tab bars",
+    facts: ["KI92", "TC31"],
+    (since: "2.0", value: BarHeights(phone: 49, landscapePhone: 49, pad: 49)),
+    (since: "11.0", value: BarHeights(phone: 49, landscapePhone: 32, pad: 50)),
+    (since: "26.0", value: BarHeights(phone: 49, landscapePhone: 49, pad: 50, least: 83))
+  )
+
+  /// The heights of a kind of bar.
+  package struct BarHeights: Sendable {
+    private let phone, landscapePhone, pad: CGFloat
+    /// The smallest height on a phone together with the bottom safe area.
+    private let least: CGFloat
+
+    init(phone: CGFloat, landscapePhone: CGFloat, pad: CGFloat, least: CGFloat = 0) {
+      (self.phone, self.landscapePhone, self.pad, self.least) = (phone, landscapePhone, pad, least)
+    }
+
+    /// Returns the height of a bar above the bottom safe area.
+    package func height(on device: Device?, isLandscape: Bool, safeBottom: CGFloat = 0) -> CGFloat {
+      guard device?.idiom != .pad else { return pad }
+      return max(isLandscape ? landscapePhone : phone, least - safeBottom)
+    }
+  }
 }

@@ -43,10 +43,11 @@ package final class BarButton: Button {
     item.title.map { NSAttributedString(string: $0, attributes: attributes) }
   }
 
-  /// Returns the item's width, or else the width of text or image plus a margin; the height is the bar's.
+  /// Returns the item's width, or else the width of text or image plus a margin, and a height of 44 points
+  /// (MC9). The bar makes the button as high as itself.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = item.width > 0 ? item.width : partsSize.width + 16
-    return CGSize(width: width, height: BarLayout.height)
+    return CGSize(width: width, height: 44)
   }
 
   override func finishTouch(_ events: Events, for event: Event?) {

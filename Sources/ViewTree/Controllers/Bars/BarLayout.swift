@@ -1,11 +1,8 @@
 import Foundation
+import Simulation
 
 /// The horizontal layout of a bar's items, from left to right.
 struct BarLayout: Hashable, Sendable {
-  /// The height of a bar and its buttons.
-  static let height: CGFloat = 44
-  /// The height of a navigation bar on a phone in landscape.
-  static let landscapeHeight: CGFloat = 32
   /// The margin at both ends, and between two items that aren't spaces.
   static let margin: CGFloat = 8
 
@@ -78,5 +75,21 @@ extension BarButtonItem {
     guard let view else { return }
     let height = view is BarButton ? bounds.height : view.bounds.height
     view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: widthOfView, height: height)
+  }
+}
+
+extension View {
+  /// Returns the height of a kind of bar above the bottom safe area.
+  final func height(
+    _ heights: VersionRule<VersionRules.BarHeights>,
+    isLandscape: Bool? = nil,
+    safeBottom: CGFloat = 0
+  ) -> CGFloat {
+    let application = effectiveApplication
+    return designValue(of: heights).height(
+      on: application?.context.device,
+      isLandscape: isLandscape ?? application?.screen.orientation.isLandscape ?? false,
+      safeBottom: safeBottom
+    )
   }
 }

@@ -154,14 +154,15 @@ import Simulation
 
   // MARK: Layout
 
-  /// Returns the navigation bar's current width and 44 points.
+  /// Returns the navigation bar's current width and the height of the system: 54 points from iOS 26 (KI89),
+  /// and before 44, 32 on phones in landscape, and 50 on pads from iOS 12 (TC29).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: BarLayout.height)
+    CGSize(width: bounds.width, height: height(VersionRules.navigationBarHeights))
   }
 
   /// The height of a bar; the bar has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: BarLayout.height)
+    CGSize(width: View.noIntrinsicMetric, height: height(VersionRules.navigationBarHeights))
   }
 
   open override func layoutSubviews() {

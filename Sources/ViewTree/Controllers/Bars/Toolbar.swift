@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// A bar with items side by side, each as a view that can be tapped.
 ///
@@ -42,14 +43,15 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Returns the toolbar's current width and 44 points.
+  /// Returns the toolbar's current width and the height of the system: on phones 48 points from iOS 26 and 44
+  /// in landscape (MC38), and before 44, and 32 in landscape (TC32).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: BarLayout.height)
+    CGSize(width: bounds.width, height: height(VersionRules.toolbarHeights))
   }
 
-  /// The height, 44 points; a toolbar has no intrinsic width.
+  /// The height of the system; a toolbar has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: BarLayout.height)
+    CGSize(width: View.noIntrinsicMetric, height: height(VersionRules.toolbarHeights))
   }
 
   open override func layoutSubviews() {

@@ -204,13 +204,13 @@ import Simulation
     guard let context = Application.current?.context, context.rule(VersionRules.rootViewFillsScreen) else {
       return 0
     }
-    return Application.current?.screen.safeAreaInsets.top ?? 0
+    let top = Application.current?.screen.safeAreaInsets.top ?? 0
+    return max(top, context.designRule(VersionRules.navigationBarTop))
   }
 
-  /// The height of the bar, which is lower on a phone in landscape.
+  /// The height of the bar in the interface's orientation.
   final var barHeight: CGFloat {
-    let isPhone = Application.current?.context.device.idiom != .pad
-    return isPhone && interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height
+    navigationBar.height(VersionRules.navigationBarHeights, isLandscape: interfaceOrientation.isLandscape)
   }
 
   private func applyBarInsets(to controller: ViewController) {

@@ -7,9 +7,6 @@ import Simulation
 /// On a change the new controller's `viewWillAppear` is called first, then the old one's two callbacks, and
 /// at the next run-loop turn the new one's `viewDidAppear`.
 @preconcurrency @MainActor open class TabBarController: ViewController {
-  /// The height of the bar's buttons, in points.
-  static let barHeight: CGFloat = 49
-
   /// The delegate.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The bar's buttons, one for each controller.
@@ -124,18 +121,24 @@ import Simulation
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  /// The height of the bar above the bottom safe area.
+  private var barHeight: CGFloat {
+    bar.height(VersionRules.tabBarHeights, safeBottom: view.storedSafeAreaInsets.bottom)
+  }
+
   private func placeBar() {
     bar.isHidden = isBarHidden
+    let barHeight = barHeight
     for controller in tabs {
-      let insets = EdgeInsets(bottom: isBarHidden || isAboveBar(controller) ? 0 : Self.barHeight)
+      let insets = EdgeInsets(bottom: isBarHidden || isAboveBar(controller) ? 0 : barHeight)
       if controller.barInsets != insets { controller.barInsets = insets }
     }
-    let height = Self.barHeight + view.storedSafeAreaInsets.bottom
+    let height = barHeight + view.storedSafeAreaInsets.bottom
     let (width, bottom) = (view.bounds.width, view.bounds.height)
     bar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
     let each = width / CGFloat(max(1, buttons.count))
     for (number, button) in buttons.enumerated() {
-      button.frame = CGRect(x: each * CGFloat(number), y: 0, width: each, height: Self.barHeight)
+      button.frame = CGRect(x: each * CGFloat(number), y: 0, width: each, height: barHeight)
     }
   }
 

@@ -21,7 +21,7 @@ import Simulation
 
   /// Creates an empty bar that is 160 points wide.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 160, height: VersionRules.progressHeight.current))
+    self.init(frame: CGRect(x: 0, y: 0, width: 160, height: VersionRules.progressHeight.currentDesign))
     progressViewStyle = style
   }
 
@@ -41,12 +41,12 @@ import Simulation
 
   /// Returns the current width and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: systemValue(of: VersionRules.progressHeight))
+    CGSize(width: bounds.width, height: designValue(of: VersionRules.progressHeight))
   }
 
   /// The bar's height, which is 4 points from iOS 14 and 2 from iOS 7 (TC23), and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: systemValue(of: VersionRules.progressHeight))
+    CGSize(width: View.noIntrinsicMetric, height: designValue(of: VersionRules.progressHeight))
   }
 
   override var standardAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }

@@ -83,7 +83,7 @@ import Simulation
   /// Returns the frame of the track for a slider with those bounds: a line over the whole width, 4
   /// points high and 6 from iOS 26 (TC18).
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let height = systemValue(of: VersionRules.trackHeight)
+    let height = designValue(of: VersionRules.trackHeight)
     return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
@@ -97,16 +97,16 @@ import Simulation
     )
   }
 
-  private var thumbSize: CGSize { systemValue(of: VersionRules.thumbSize) }
+  private var thumbSize: CGSize { designValue(of: VersionRules.thumbSize) }
 
   /// Returns the current width and the slider's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: systemValue(of: VersionRules.sliderHeight))
+    CGSize(width: bounds.width, height: designValue(of: VersionRules.sliderHeight))
   }
 
   /// The slider's height, which is 34 points from iOS 26 and 31 from iOS 7 (TC18), and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: systemValue(of: VersionRules.sliderHeight))
+    CGSize(width: View.noIntrinsicMetric, height: designValue(of: VersionRules.sliderHeight))
   }
 
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority {

@@ -8,7 +8,7 @@ import Simulation
 /// tenth of a second. `.valueChanged` is sent before the touch event. Setting values in code sends no events.
 @preconcurrency @MainActor open class Stepper: Control {
   /// The size on the system of the current simulator, or on the latest one if there is no simulator.
-  private static var size: CGSize { CGSize(width: 94, height: VersionRules.stepperHeight.current) }
+  private static var size: CGSize { CGSize(width: 94, height: VersionRules.stepperHeight.currentDesign) }
   /// The time before held steps repeat, and the interval between two of them.
   private static let delay = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)

@@ -8,7 +8,7 @@ import Simulation
 /// `.touchUpInside`. A touch that ends far outside, or is cancelled, changes nothing.
 @preconcurrency @MainActor open class Switch: Control {
   /// The fixed size on the system of the current simulator.
-  private static var size: CGSize { VersionRules.switchSize.current }
+  private static var size: CGSize { VersionRules.switchSize.currentDesign }
 
   private var storedIsOn = false
   private var gesture: SwitchTracking?
@@ -42,19 +42,19 @@ import Simulation
   }
 
   /// Returns the fixed size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemValue(of: VersionRules.switchSize) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { designValue(of: VersionRules.switchSize) }
 
   /// The fixed size, but from iOS 7 to 10 with a width of 49 points (TC16).
   open override var intrinsicContentSize: CGSize {
-    var size = systemValue(of: VersionRules.switchSize)
-    size.width -= systemValue(of: VersionRules.missingIntrinsicWidthOfSwitch)
+    var size = designValue(of: VersionRules.switchSize)
+    size.width -= designValue(of: VersionRules.missingIntrinsicWidthOfSwitch)
     return size
   }
 
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
 
   /// The size of the thumb in pictures.
-  package final var thumbSize: CGSize { systemValue(of: VersionRules.switchThumbSize) }
+  package final var thumbSize: CGSize { designValue(of: VersionRules.switchThumbSize) }
 
   // MARK: Touches
 

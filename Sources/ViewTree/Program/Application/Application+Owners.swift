@@ -9,11 +9,16 @@ extension View {
   final func systemValue<Value>(of rule: VersionRule<Value>) -> Value {
     effectiveApplication?.context.rule(rule) ?? rule.standard
   }
+
+  /// Returns the value of a rule for the design of this application, or the standard value if there is none.
+  final func designValue<Value>(of rule: VersionRule<Value>) -> Value {
+    effectiveApplication?.context.designRule(rule) ?? rule.standard
+  }
 }
 
 extension VersionRule {
-  /// The value on the system of the current simulator, or the standard value if there is none.
-  @MainActor var current: Value { Application.current?.context.rule(self) ?? standard }
+  /// The value for the design of the current application, or the standard value if there is none.
+  @MainActor var currentDesign: Value { Application.current?.context.designRule(self) ?? standard }
 }
 
 extension ViewController {

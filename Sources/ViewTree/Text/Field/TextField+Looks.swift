@@ -60,16 +60,18 @@ extension TextField {
   /// The difference between the fitting width and that of the text.
   final var widthOfBorder: CGFloat {
     borderStyle == .roundedRect
-      ? systemValue(of: VersionRules.widthOfRoundedFieldBorder) : 2 * borderStyle.margin
+      ? designValue(of: VersionRules.widthOfRoundedFieldBorder) : 2 * borderStyle.margin
   }
 
-  /// Returns the fitting height for the height of a line: with a rounded rectangle and the standard font, 34
-  /// points from iOS 13 (TC11). The heights of the other styles with a border are assumed.
+  /// Returns the fitting height for the height of a line: with a rounded rectangle and at most the standard
+  /// font, 34 points from iOS 13 (TC11). The heights of larger fonts and of the other styles with a border are
+  /// assumed.
   final func height(around line: CGFloat) -> CGFloat {
     switch borderStyle {
     case .none: line + 1.5
     case .line, .bezel: line + 6
-    case .roundedRect: max(systemValue(of: VersionRules.heightOfRoundedField), line + 13)
+    case .roundedRect:
+      designValue(of: VersionRules.heightOfRoundedField) + max(0, line - Font.standard(typeface).lineHeight)
     }
   }
 }
