@@ -81,8 +81,8 @@ import ViewTree
   /// `UIDesignRequiresCompatibility` in its Info.plist; false by default (KI1).
   ///
   /// The keyboard then has the heights and the keys of iOS 18, and controls and bars have the sizes of iOS 18
-  /// from their next layout. Without effect on other systems; from 27 no app can keep that design. Setting the
-  /// property while the keyboard is up posts the notifications of a show, if that changes the height.
+  /// from their next layout. Without effect on other systems; from 27 no app can keep that design. Setting
+  /// the property while the keyboard is up posts the notifications of a show, if that changes the height.
   public var designRequiresCompatibility: Bool {
     get { application.context.designRequiresCompatibility }
     set {

@@ -32,8 +32,8 @@ extension SimulationContext {
     rule.value(on: system)
   }
 
-  /// Returns the value of a rule of the app's design: of the system, or of iOS 18 if the app requires the older
-  /// design (KI1).
+  /// Returns the value of a rule for the app's design: of the system, or of iOS 18 if the app requires the
+  /// older design (KI1).
   package func designRule<Value>(_ rule: VersionRule<Value>) -> Value {
     rule.value(on: designSystem)
   }

@@ -123,7 +123,20 @@ import Testing
 
   @Test(
     .fact(
-      "TD1", "TD2", "TD3", "TD4", "TD5", "TD6", "TD7", "TD8", "TD9", "TD10", "TD11", "TD12", "TD14", "TD15",
+      "TD1",
+      "TD2",
+      "TD3",
+      "TD4",
+      "TD5",
+      "TD6",
+      "TD7",
+      "TD8",
+      "TD9",
+      "TD10",
+      "TD11",
+      "TD12",
+      "TD14",
+      "TD15",
       "TD17"
     )
   )
@@ -174,12 +187,17 @@ import Testing
           for (category, size) in cells {
             simulator.application.preferredContentSizeCategory = try Self.category(category)
             let style = try #require(Self.styles[name])
-            #expect(Font.preferredFont(forTextStyle: style).pointSize == size, "\(system) \(name) \(category)")
+            #expect(
+              Font.preferredFont(forTextStyle: style).pointSize == size,
+              "\(system) \(name) \(category)"
+            )
           }
         }
       }
     }
-    for (system, name) in [("10.3", ".SFUIDisplay-Light"), ("11.0", ".SFUIDisplay")] as [(SystemVersion, String)] {
+    for (system, name) in [("10.3", ".SFUIDisplay-Light"), ("11.0", ".SFUIDisplay")]
+      as [(SystemVersion, String)]
+    {
       let simulator = Simulator(device: .iPhone6, system: system)
       simulator.perform { #expect(Font.preferredFont(forTextStyle: .title1).fontName == name) }
     }
@@ -218,8 +236,10 @@ import Testing
     for view in [plain, configured, small, label, field] { simulator.window.addSubview(view) }
     func sizes() -> [CGFloat] {
       for view in [plain, configured, small] { view.layoutIfNeeded() }
-      return [plain.titleLabel?.font, configured.titleLabel?.font, small.titleLabel?.font, label.font, field.font]
-        .compactMap { $0?.pointSize }
+      return [
+        plain.titleLabel?.font, configured.titleLabel?.font, small.titleLabel?.font, label.font, field.font,
+      ]
+      .compactMap { $0?.pointSize }
     }
     #expect(sizes() == [15, 17, 15, 17, 17])
     let width = configured.intrinsicContentSize.width

@@ -58,7 +58,9 @@ import Testing
         ]
         for (size, height) in heights { #expect(Font.systemFont(ofSize: size).lineHeight == height) }
         let font = Font.systemFont(ofSize: 17)
-        #expect(font.ascender == 17 * (1950.0 / 2048) && font.descender == -17 * (494.0 / 2048) && font.leading == 0)
+        #expect(
+          font.ascender == 17 * (1950.0 / 2048) && font.descender == -17 * (494.0 / 2048) && font.leading == 0
+        )
         #expect(font.capHeight == 17 * (1443.0 / 2048) && font.xHeight == 17 * (1078.0 / 2048))
         #expect(Font.systemFont(ofSize: 28).xHeight == 28 * (1040.0 / 2048))
         #expect(Font.systemFont(ofSize: 16, weight: .black).xHeight == 16 * (1124.0 / 2048))
@@ -152,7 +154,9 @@ import Testing
   @Test(.fact("TM18")) func `digits are proportional unless a font has equal ones`() {
     simulator("26.1").perform {
       let font = Font.systemFont(ofSize: 12)
-      #expect(abs(width("1", font) - 12 * 950 / 2048) < 1e-9 && abs(width("0", font) - 12 * 1290 / 2048) < 1e-9)
+      #expect(
+        abs(width("1", font) - 12 * 950 / 2048) < 1e-9 && abs(width("0", font) - 12 * 1290 / 2048) < 1e-9
+      )
       let equal = Font.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
       #expect(width("1111", equal) == width("0000", font) && width("a", equal) == width("a", font))
       #expect(equal != font && equal.fontName == font.fontName)
@@ -203,7 +207,9 @@ import Testing
     func heights(_ device: Device, _ system: SystemVersion, _ sizes: [CGFloat]) -> [CGFloat] {
       sizes.map { (size(device, system, $0).height * 10000).rounded() / 10000 }
     }
-    #expect(heights(.iPhoneSE3, "26.1", [11, 12, 13, 15, 16, 17, 22]) == [13.5, 14.5, 16, 18, 19.5, 20.5, 26.5])
+    #expect(
+      heights(.iPhoneSE3, "26.1", [11, 12, 13, 15, 16, 17, 22]) == [13.5, 14.5, 16, 18, 19.5, 20.5, 26.5]
+    )
     #expect(heights(.iPhone16, "26.1", [11, 13, 17, 28]) == [13.3333, 15.6667, 20.3333, 33.6667])
     #expect(heights(.iPhone4, "6.1", [12, 14, 17]) == [15, 18, 21])
     #expect(abs(size(.iPhone16, "26.1", 17).width - 79.6667) < 0.0001)
@@ -215,7 +221,9 @@ import Testing
   }
 
   @Test func `a font that was made on another system is measured as the view's system does`() {
-    let (old, new) = (Simulator(device: .iPhone4, system: "6.1"), Simulator(device: .iPhone16, system: "26.1"))
+    let (old, new) = (
+      Simulator(device: .iPhone4, system: "6.1"), Simulator(device: .iPhone16, system: "26.1")
+    )
     let font = new.perform { Font.boldSystemFont(ofSize: 17) }
     func size(_ simulator: Simulator) -> CGSize {
       let label = simulator.perform { Label() }

@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@Suite struct FontTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct FontTests {
   @Test(
     arguments: [
       (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
@@ -46,13 +47,6 @@ import Testing
     )
   }
 
-  @Test func `a line is sixteen points high at seventeen, and in proportion at other sizes`() {
-    #expect(Font.systemFont(ofSize: 17).lineHeight == 16)
-    #expect(Font.systemFont(ofSize: 34).lineHeight == 32)
-    let font = Font.systemFont(ofSize: 34)
-    #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9)
-  }
-
   @Test func `nothing grows at the standard size of words`() {
     let font = Font.systemFont(ofSize: 20)
     let metrics = FontMetrics(forTextStyle: .title1)
@@ -62,7 +56,10 @@ import Testing
   }
 }
 
-@MainActor @Suite struct WordMeasureTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct WordMeasureTests {
+  /// The height of a line of a label on a screen with scale 3.
+  private let line: CGFloat = 61.0 / 3
+
   private func label(_ text: String, _ change: (Label) -> Void = { _ in }) -> Label {
     let label = Label(frame: .zero)
     label.text = text
@@ -72,20 +69,20 @@ import Testing
   }
 
   @Test func `a label fits its words`() {
-    #expect(label("Password").bounds.size == CGSize(width: 64, height: 16))
-    #expect(
-      label("Password") { $0.font = .systemFont(ofSize: 34) }.bounds.size == CGSize(width: 128, height: 32)
-    )
+    #expect(label("Password").bounds.size == CGSize(width: 74, height: line))
+    let large = label("Password") { $0.font = .systemFont(ofSize: 34) }
+    #expect(large.bounds.size == CGSize(width: 422.0 / 3, height: 122.0 / 3))
     #expect(label("").bounds.size == .zero)
-    #expect(label("one\ntwo four") { $0.numberOfLines = 0 }.bounds.size == CGSize(width: 64, height: 32))
+    let two = label("one\ntwo four") { $0.numberOfLines = 0 }
+    #expect(two.bounds.size == CGSize(width: 63, height: 122.0 / 3))
   }
 
-  @Test(arguments: [(0, 48), (1, 16), (2, 32), (9, 48)] as [(Int, CGFloat)])
-  func `a label breaks its words for a width, and has no more lines than it may`(limit: Int, height: CGFloat)
+  @Test(arguments: [(0, 183), (1, 61), (2, 122), (9, 183)] as [(Int, CGFloat)])
+  func `a label breaks its words for a width, and has no more lines than it may`(limit: Int, pixels: CGFloat)
   {
     let label = label("one two three") { $0.numberOfLines = limit }
     let size = label.sizeThatFits(CGSize(width: 50, height: 1000))
-    #expect(size.height == height)
+    #expect(size.height == pixels / 3)
     #expect(
       label.textRect(forBounds: CGRect(x: 3, y: 4, width: 50, height: 20), limitedToNumberOfLines: 2).size
         .height == 20
@@ -94,12 +91,12 @@ import Testing
 
   @Test func `lines are the same as those of a text view`() {
     let text = "The form scrolls above the keyboard, whatever its height, and back again."
-    for columns in 3..<30 {
-      let width = CGFloat(columns) * 8
+    for width in stride(from: CGFloat(20), to: 240, by: 3.7) {
       let view = TextView(frame: CGRect(x: 0, y: 0, width: width + 10, height: 100))
       view.text = text
       let label = label(text) { $0.numberOfLines = 0 }
-      #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == view.contentSize.height - 16)
+      let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+      #expect(abs(height - (view.contentSize.height - 16)) < 1e-9)
     }
   }
 
@@ -109,17 +106,20 @@ import Testing
     func caret(_ offset: Int) -> CGRect {
       field.caretRect(for: field.position(from: field.beginningOfDocument, offset: offset)!)
     }
-    #expect(caret(4) == CGRect(x: 32, y: 12, width: 2, height: 16))
+    let width: CGFloat = 38.05078125
+    let height: CGFloat = 20.287109375
+    #expect(caret(4) == CGRect(x: width, y: 20 - height / 2, width: 2, height: height))
     field.font = .systemFont(ofSize: 34)
-    #expect(caret(4) == CGRect(x: 64, y: 4, width: 2, height: 32))
+    let large: CGFloat = 73.279296875
+    #expect(caret(4) == CGRect(x: large, y: 20 - height, width: 2, height: 2 * height))
     field.textAlignment = .right
-    #expect(caret(0).minX == 136)
+    #expect(caret(0).minX == 200 - large)
     field.textAlignment = .center
-    #expect(caret(0).minX == 68)
-    let place = field.closestPosition(to: CGPoint(x: 68 + 33, y: 20))
+    #expect(caret(0).minX == 100 - large / 2)
+    let place = field.closestPosition(to: CGPoint(x: caret(2).minX + 4, y: 20))
     #expect(place.map { field.offset(from: field.beginningOfDocument, to: $0) } == 2)
     field.font = nil
-    #expect(caret(0).minX == 84)
+    #expect(caret(0).minX == 100 - width / 2)
   }
 
   @Test func `a field that may shrink its text does so until there is room, or the smallest size is reached`()
@@ -127,13 +127,15 @@ import Testing
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     field.text = "0123456789"
     field.adjustsFontSizeToFitWidth = true
-    #expect(abs(field.caretRect(for: field.endOfDocument).minX - 40) < 1e-6)
-    field.minimumFontSize = 12.75
-    #expect(abs(field.caretRect(for: field.endOfDocument).minX - 60) < 1e-6)
+    // The size is in proportion to the width, but the tracking isn't.
+    #expect(abs(field.caretRect(for: field.endOfDocument).minX - 40) < 4.5)
+    field.minimumFontSize = 12
+    let text = "0123456789".size(withAttributes: [.font: Font.systemFont(ofSize: 12)])
+    #expect(field.caretRect(for: field.endOfDocument).minX == text.width)
   }
 
   @Test(
-    arguments: [(.none, 22), (.line, 26), (.bezel, 26), (.roundedRect, 34)]
+    arguments: [(.none, 22), (.line, 79.0 / 3), (.bezel, 79.0 / 3), (.roundedRect, 34)]
       as [(TextField.BorderStyle, CGFloat)]
   )
   func `a field fits its text and its frame`(style: TextField.BorderStyle, height: CGFloat) {
@@ -141,19 +143,23 @@ import Testing
     field.borderStyle = style
     field.placeholder = "Username"
     #expect(field.sizeThatFits(.zero).height == height)
-    #expect(field.sizeThatFits(.zero).width >= 64)
+    #expect(field.sizeThatFits(.zero).width >= 78)
   }
 
   @Test func `a text view's lines follow its font`() {
-    let view = TextView(frame: CGRect(x: 0, y: 0, width: 90, height: 100))
+    let view = TextView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
     view.text = "0123456789"
-    #expect(view.contentSize.height == 32)
+    #expect(view.contentSize.height == 109.0 / 3)
     view.font = .systemFont(ofSize: 34)
-    #expect(view.contentSize.height == 80)
-    #expect(view.caretRect(for: view.endOfDocument) == CGRect(x: 5 + 80, y: 40, width: 2, height: 32))
+    let height: CGFloat = 40.57421875
+    #expect(view.contentSize.height == ((16 + 2 * height) * 3).rounded(.up) / 3)
+    // Five digits fit in a line.
+    let rest = "56789".size(withAttributes: [.font: Font.systemFont(ofSize: 34)]).width
+    let end = view.caretRect(for: view.endOfDocument)
+    #expect(end == CGRect(x: 5 + rest, y: 8 + height, width: 2, height: height))
     view.textAlignment = .center
     view.text = "01"
-    #expect(view.caretRect(for: view.beginningOfDocument).minX == 29)
+    #expect(view.caretRect(for: view.beginningOfDocument).minX == 60 - 36.45703125 / 2)
   }
 
   @Test func `an exact number of characters fits at every size`() {

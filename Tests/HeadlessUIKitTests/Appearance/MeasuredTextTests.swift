@@ -51,8 +51,26 @@ import Testing
 
   @Test(
     .fact(
-      "TX1", "TX2", "TX3", "TX4", "TX5", "TX6", "TX7", "TX8", "TX9", "TX10", "TX11", "TX12", "TX13", "TX14",
-      "TX15", "TX16", "TX26", "TM32", "TM33", "TM34"
+      "TX1",
+      "TX2",
+      "TX3",
+      "TX4",
+      "TX5",
+      "TX6",
+      "TX7",
+      "TX8",
+      "TX9",
+      "TX10",
+      "TX11",
+      "TX12",
+      "TX13",
+      "TX14",
+      "TX15",
+      "TX16",
+      "TX26",
+      "TM32",
+      "TM33",
+      "TM34"
     )
   )
   func `texts are as wide as on iOS 26, within the error of the kerning`() throws {

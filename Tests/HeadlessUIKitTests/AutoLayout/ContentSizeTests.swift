@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 /// The effect of intrinsic content sizes, with content hugging and compression resistance.
-@MainActor @Suite struct ContentSizeTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct ContentSizeTests {
   /// Two views that fill a row of 320 points: the widths of their contents, their priorities, and the
   /// expected widths.
   struct Case: CustomTestStringConvertible, Sendable {
@@ -98,19 +99,24 @@ import Testing
   }
 
   nonisolated static let changes = [
-    Change("title of a state", following, CGSize(width: 48, height: 30), CGSize(width: 72, height: 30)) {
+    Change("title of a state", following, CGSize(width: 44, height: 30), CGSize(width: 65, height: 30)) {
       $0.isSelected = true
     },
-    Change("title's font", follow, CGSize(width: 48, height: 30), CGSize(width: 96, height: 46)) {
+    Change("title's font", follow, CGSize(width: 44, height: 30), CGSize(width: 94, height: 53)) {
       $0.titleLabel?.font = .systemFont(ofSize: 34)
     },
-    Change("field's font", field, CGSize(width: 38, height: 34), CGSize(width: 62, height: 50)) {
+    Change("field's font", field, CGSize(width: 42, height: 34), CGSize(width: 69, height: 163.0 / 3)) {
       $0.font = .systemFont(ofSize: 34)
     },
-    Change("field's attributes", field, CGSize(width: 38, height: 34), CGSize(width: 62, height: 50)) {
+    Change("field's attributes", field, CGSize(width: 42, height: 34), CGSize(width: 69, height: 163.0 / 3)) {
       $0.defaultTextAttributes[.font] = Font.systemFont(ofSize: 34)
     },
-    Change("line breaks", lines, CGSize(width: 40, height: 32), CGSize(width: 48, height: 32)) {
+    Change(
+      "line breaks",
+      lines,
+      CGSize(width: 134.0 / 3, height: 122.0 / 3),
+      CGSize(width: 128.0 / 3, height: 122.0 / 3)
+    ) {
       $0.lineBreakMode = .byCharWrapping
     },
   ]
@@ -124,10 +130,14 @@ import Testing
       view.topAnchor.constraint(equalTo: scene.root.topAnchor),
       view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor)
     )
-    #expect(view.frame.size == testCase.before)
+    #expect(
+      CGRect(origin: .zero, size: view.frame.size).isClose(to: CGRect(origin: .zero, size: testCase.before))
+    )
     testCase.change(view)
     scene.layOut()
-    #expect(view.frame.size == testCase.after)
+    #expect(
+      CGRect(origin: .zero, size: view.frame.size).isClose(to: CGRect(origin: .zero, size: testCase.after))
+    )
   }
 
   @Test func `each class has the size of its content`() {
@@ -144,9 +154,9 @@ import Testing
     field.placeholder = "Email"
     let image = ImageView(image: Image(named: "logo", size: CGSize(width: 30, height: 20)))
     let sizes: [(View, CGSize)] = [
-      (label, CGSize(width: 32, height: 16)), (button, CGSize(width: 30, height: 30)),
+      (label, CGSize(width: 45, height: 61.0 / 3)), (button, CGSize(width: 30, height: 30)),
       (image, CGSize(width: 30, height: 20)), (ImageView(), CGSize(width: none, height: none)),
-      (field, CGSize(width: 54, height: 34)), (Switch(), CGSize(width: 51, height: 31)),
+      (field, CGSize(width: 164.0 / 3, height: 34)), (Switch(), CGSize(width: 51, height: 31)),
       (Stepper(), CGSize(width: 94, height: 32)), (Slider(), CGSize(width: none, height: 31)),
       (Toolbar(), CGSize(width: none, height: 44)), (TextView(), CGSize(width: none, height: none)),
     ]
@@ -154,7 +164,7 @@ import Testing
     pages.numberOfPages = 3
     let others: [(View, CGSize)] = [
       (PickerView(), CGSize(width: 320, height: 216)), (DatePicker(), CGSize(width: 320, height: 216)),
-      (pages, CGSize(width: 39, height: 37)), (ProgressView(), CGSize(width: none, height: 4)),
+      (pages, CGSize(width: 39, height: 26)), (ProgressView(), CGSize(width: none, height: 4)),
       (ActivityIndicatorView(style: .large), CGSize(width: 37, height: 37)),
       (SearchBar(), CGSize(width: none, height: 56)),
     ]
@@ -178,7 +188,7 @@ import Testing
     pages.numberOfPages = 4
     wheel.style = .large
     scene.simulator.settle()
-    #expect(pages.frame == CGRect(0, 0, 55, 37) && wheel.frame == CGRect(0, 0, 37, 37))
+    #expect(pages.frame == CGRect(0, 0, 55, 26) && wheel.frame == CGRect(0, 0, 37, 37))
   }
 
   @Test func `a text view that does not scroll grows with its text`() {
@@ -191,14 +201,14 @@ import Testing
       textView.widthAnchor.constraint(equalToConstant: 90),
       textView.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor)
     )
-    #expect(textView.frame == CGRect(0, 448, 90, 32))
+    #expect(textView.frame.isClose(to: CGRect(x: 0, y: 1331.0 / 3, width: 90, height: 109.0 / 3)))
     textView.text = "twelve words are more than one line of ten characters each"
     scene.simulator.settle()
-    let lines = (textView.frame.height - 16) / 16
+    let lines = (textView.frame.height - 16) / standardLineHeight
     #expect(lines >= 6 && textView.frame.maxY == 480 && textView.frame.height == textView.contentSize.height)
     textView.text = "one"
     scene.simulator.settle()
-    #expect(textView.frame.height == 32)
+    #expect(textView.frame.height == 109.0 / 3)
   }
 
   @Test func `text stands on one line where baselines say so`() {
@@ -214,7 +224,7 @@ import Testing
       field.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 10),
       label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor)
     )
-    #expect(field.frame.minY == 10 && label.frame.minY == 19)
+    #expect(field.frame.minY == 10 && abs(label.frame.minY - 17) < 0.2)
   }
 
   @Test func `a baseline that moves in a content of the same size moves the views on it`() {
@@ -333,10 +343,10 @@ import Testing
     #expect(label.breaks == 2 && other.frame.minX == 40)
     width.constant = 300
     scene.layOut()
-    #expect(label.breaks == 3 && label.frame.height == 16)
+    #expect(label.breaks == 3 && label.frame.height == 61.0 / 3)
     label.text = "twelve words are more than one line of ten characters each"
     scene.layOut()
-    #expect(label.frame.height == 32)
+    #expect(label.frame.height == 122.0 / 3)
   }
 
   @Test(.fact("U29"), arguments: [0, 0.1, 10.5, 33.333333] as [CGFloat])
@@ -350,8 +360,8 @@ import Testing
       label.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: x),
       label.topAnchor.constraint(equalTo: scene.root.topAnchor)
     )
-    #expect(label.intrinsicContentSize == CGSize(width: 42.5, height: 8.5))
-    let size = CGSize(width: 128.0 / 3, height: 26.0 / 3)
+    let size = CGSize(width: 124.0 / 3, height: 11)
+    #expect(label.intrinsicContentSize == size)
     #expect(abs(label.frame.width - size.width) < 1e-9)
     #expect(abs(label.frame.height - size.height) < 1e-9)
   }

@@ -90,14 +90,16 @@ import Testing
     let scene = LayoutScene(Self.double)
     let label = Label()
     (label.text, label.numberOfLines) = ("aaaa bbbb", 0)
+    // As wide as the text on one line, in half points.
+    let exact = label.intrinsicContentSize.width
     label.translatesAutoresizingMaskIntoConstraints = false
     scene.root.addSubview(label)
-    let width = label.widthAnchor.constraint(equalToConstant: 71.8)
+    let width = label.widthAnchor.constraint(equalToConstant: exact - 0.2)
     scene.activate(width)
-    #expect(label.frame.size == CGSize(width: 72, height: 16))
-    width.constant = 71.7
+    #expect(label.frame.size == CGSize(width: exact, height: 20.5))
+    width.constant = exact - 0.3
     scene.layOut()
-    #expect(label.frame.size == CGSize(width: 71.5, height: 32))
+    #expect(label.frame.size == CGSize(width: exact - 0.5, height: 41))
   }
 
   // MARK: Stack views

@@ -99,7 +99,7 @@ import Testing
   @Test(.fact("F7"), arguments: ["6.0", "5.1"]) func `a swipe along a slider is the slider's from iOS 6`(
     system: SystemVersion
   ) throws {
-    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 231, height: 31))
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 223, height: 31))
     let simulator = launch(slider, system, SwipeGestureRecognizer())
     try simulator.drag(
       in: slider,
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.fact("F7")) func `a swipe across a slider is not the slider's`() throws {
-    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 231, height: 31))
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 223, height: 31))
     let swipe = SwipeGestureRecognizer()
     swipe.direction = .down
     let simulator = launch(slider, "6.0", swipe)

@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct ToolbarTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct ToolbarTests {
   /// A controller that records the calls of its actions.
   private final class Form: ViewController {
     var heard: [String] = []
@@ -28,13 +29,15 @@ import Testing
     let wide = item("A")
     wide.width = 100
     let (_, plain) = launch([item("AB"), item("C"), .fixedSpace(20), BarButtonItem(customView: custom), wide])
-    #expect(places(plain) == [[8, 0, 32, 44], [48, 0, 24, 44], [92, 12, 50, 20], [150, 0, 100, 44]])
+    #expect(
+      places(plain) == [[8, 0, 39, 44], [55, 0, 28.5, 44], [103.5, 12, 50, 20], [161.5, 0, 100, 44]]
+    )
     let (_, right) = launch([.flexibleSpace(), item("AB")])
-    #expect(places(right) == [[280, 0, 32, 44]])
+    #expect(places(right) == [[273, 0, 39, 44]])
     let (_, spread) = launch([item("AB"), .flexibleSpace(), item("CD"), .flexibleSpace(), item("EF")])
-    #expect(places(spread) == [[8, 0, 32, 44], [144, 0, 32, 44], [280, 0, 32, 44]])
+    #expect(places(spread) == [[8, 0, 39, 44], [141, 0, 40.5, 44], [275.5, 0, 36.5, 44]])
     let (_, narrow) = launch([item("AB"), .flexibleSpace(), item("CD")], width: 60)
-    #expect(places(narrow) == [[8, 0, 32, 44], [40, 0, 32, 44]])
+    #expect(places(narrow) == [[8, 0, 39, 44], [47, 0, 40.5, 44]])
   }
 
   @Test func `a tap calls the method of the target, with the item as the sender`() throws {
@@ -122,7 +125,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct NavigationBarTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct NavigationBarTests {
   /// A delegate with a fixed answer, which records its calls.
   private final class Judge: NavigationBarDelegate {
     var agrees = true
@@ -163,32 +166,32 @@ import Testing
 
   @Test func `a bar shows the title and the buttons of its top item`() {
     _ = launch("Inbox")
-    #expect(shown == ["Inbox 140"])
+    #expect(shown == ["Inbox 138"])
     let item = { BarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
     bar.topItem?.leftBarButtonItem = item("Edit")
     bar.topItem?.rightBarButtonItems = [item("Add"), item("Sort")]
-    #expect(shown == ["Edit 8", "Inbox 140", "Sort 216", "Add 272"])
+    #expect(shown == ["Edit 8", "Inbox 138", "Sort 208", "Add 264"])
     bar.topItem?.title = "A very long title indeed"
-    #expect(shown == ["Edit 8", "A very long title indeed 64", "Sort 216", "Add 272"])
+    #expect(shown == ["Edit 8", "A very long title indeed 61", "Sort 208", "Add 264"])
     bar.topItem?.titleView = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     bar.topItem?.setLeftBarButton(nil, animated: true)
     bar.topItem?.setRightBarButton(item("Save"), animated: true)
-    #expect(shown == ["view 150", "Save 264"])
+    #expect(shown == ["view 150", "Save 259"])
   }
 
   @Test func `the back button bears the title of the item below`() {
     let simulator = launch("Inbox", "Message")
-    #expect(shown == ["Inbox 8", "Message 132"])
+    #expect(shown == ["Inbox 8", "Message 124"])
     bar.backItem?.title = ""
-    #expect(shown == ["Back 8", "Message 132"])
+    #expect(shown == ["Back 8", "Message 124"])
     bar.backItem?.backBarButtonItem = BarButtonItem(title: "All", style: .plain, target: nil, action: nil)
-    #expect(shown == ["All 8", "Message 132"])
+    #expect(shown == ["All 8", "Message 124"])
     bar.topItem?.leftBarButtonItem = BarButtonItem(systemItem: .cancel)
-    #expect(shown == ["Cancel 8", "Message 132"])
+    #expect(shown == ["Cancel 8", "Message 124"])
     bar.topItem?.leftItemsSupplementBackButton = true
-    #expect(shown == ["All 8", "Cancel 56", "Message 132"])
+    #expect(shown == ["All 8", "Cancel 51", "Message 127"])
     bar.topItem?.setHidesBackButton(true, animated: false)
-    #expect(shown == ["Cancel 8", "Message 132"])
+    #expect(shown == ["Cancel 8", "Message 124"])
     _ = simulator
   }
 
@@ -206,7 +209,7 @@ import Testing
         "should pop Message, top Message", "should pop Message, top Message", "did pop Message, top Inbox",
       ]
     )
-    #expect(shown == ["Inbox 140"])
+    #expect(shown == ["Inbox 138"])
   }
 
   @Test func `code pushes and pops through the delegate, but sets items without it`() {

@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct ButtonPartsTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct ButtonPartsTests {
   private let image = Image(named: "i", size: CGSize(width: 26, height: 40))
 
   @Test(.fact("U25")) func `a button without contents has a size`() {
@@ -15,7 +16,7 @@ import Testing
     #expect(system.frame.size == CGSize(width: 30, height: 30))
     button.setTitle("Done", for: .normal)
     button.sizeToFit()
-    #expect(button.frame.size == CGSize(width: 32, height: 30))
+    #expect(button.frame.size == CGSize(width: 37, height: 30))
   }
 
   @Test(.fact("U26")) func `a layout makes the views of the title and the image, and places them`() throws {
@@ -25,8 +26,8 @@ import Testing
     button.layoutIfNeeded()
     #expect(button.subviews.contains { $0 is Label } && button.subviews.contains { $0 is ImageView })
     let (label, view) = try (#require(button.titleLabel), #require(button.imageView))
-    #expect(view.frame == CGRect(x: 21, y: 10, width: 26, height: 40))
-    #expect(label.frame == CGRect(x: 47, y: 22, width: 32, height: 16))
+    #expect(view.frame.isClose(to: CGRect(x: 113.0 / 6, y: 10, width: 26, height: 40)))
+    #expect(label.frame.isClose(to: CGRect(x: 269.0 / 6, y: 21, width: 109.0 / 3, height: 18)))
     #expect(view.image == image && label.text == "Done")
     #expect(button.subviews.count == 2)
   }
@@ -42,14 +43,14 @@ import Testing
     button.setImage(image, for: .normal)
     button.layoutIfNeeded()
     #expect(button.subviews.count == 2 && button.subviews.last is ImageView)
-    #expect(button.imageView?.frame == CGRect(x: 21, y: 10, width: 26, height: 40))
+    #expect(button.imageView?.frame.isClose(to: CGRect(x: 113.0 / 6, y: 10, width: 26, height: 40)) == true)
     button.isHighlighted = true
     #expect(button.subviews.count == 2)
   }
 
   @Test(
     .fact("U27"),
-    arguments: [(.top, 0, 0), (.center, 30, 42), (.bottom, 60, 84)]
+    arguments: [(.top, 0, 0), (.center, 30, 41), (.bottom, 60, 82)]
       as [(Control.ContentVerticalAlignment, CGFloat, CGFloat)]
   )
   func `title and image are aligned one by one`(
@@ -62,8 +63,9 @@ import Testing
     button.setImage(image, for: .normal)
     button.contentVerticalAlignment = alignment
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame == CGRect(x: 21, y: imageTop, width: 26, height: 40))
-    #expect(button.titleLabel?.frame == CGRect(x: 47, y: titleTop, width: 32, height: 16))
+    let (image, title) = (button.imageView?.frame ?? .null, button.titleLabel?.frame ?? .null)
+    #expect(image.isClose(to: CGRect(x: 113.0 / 6, y: imageTop, width: 26, height: 40)))
+    #expect(title.isClose(to: CGRect(x: 269.0 / 6, y: titleTop, width: 109.0 / 3, height: 18)))
   }
 
   @Test(

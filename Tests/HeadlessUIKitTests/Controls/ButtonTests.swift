@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct ButtonTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct ButtonTests {
   private let done = Image(named: "Done.png", size: CGSize(width: 60, height: 40))
   private let donePressed = Image(named: "DonePressed.png", size: CGSize(width: 60, height: 40))
 
@@ -85,10 +86,10 @@ import Testing
     let button = Button(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
     button.setTitle("Done", for: .normal)
     button.sizeToFit()
-    #expect(button.frame == CGRect(x: 5, y: 6, width: 32, height: 30))
+    #expect(button.frame == CGRect(x: 5, y: 6, width: 37, height: 30))
     button.setImage(done, for: .normal)
     button.sizeToFit()
-    #expect(button.frame == CGRect(x: 5, y: 6, width: 92, height: 40))
+    #expect(button.frame == CGRect(x: 5, y: 6, width: 97, height: 40))
   }
 
   @Test(.fact("C13")) func `an image view takes no touches until it is told to`() throws {
@@ -103,7 +104,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct TintTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct TintTests {
   @Test func `a view takes its tint from the nearest superview that has one`() {
     let (outer, middle, inner) = (View(), View(), View())
     outer.addSubview(middle)

@@ -7,11 +7,15 @@ import Testing
   private func simulator(_ system: SystemVersion, _ device: Device? = nil) -> Simulator {
     let usual: Device =
       system < "5.0" ? .iPhone3G : system < "7.0" ? .iPhone4 : system < "9.0" ? .iPhone5 : .iPhone11
-    return Simulator(device: device ?? (system >= "9.0" && system < "13.0" ? .iPhone6 : usual), system: system)
+    return Simulator(
+      device: device ?? (system >= "9.0" && system < "13.0" ? .iPhone6 : usual),
+      system: system
+    )
   }
 
   /// Returns the size of a view that fits, on a system.
-  private func size(_ system: SystemVersion, _ device: Device? = nil, _ make: @MainActor () -> View) -> CGSize {
+  private func size(_ system: SystemVersion, _ device: Device? = nil, _ make: @MainActor () -> View) -> CGSize
+  {
     let simulator = simulator(system, device)
     return simulator.perform {
       let view = make()
@@ -80,7 +84,9 @@ import Testing
   ) {
     #expect(size(system) { Stepper(frame: .zero) } == CGSize(width: 94, height: stepper))
     #expect(size(system) { SegmentedControl(items: ["a", "b"]) }.height == segmented)
-    #expect(size(system) { ProgressView(progressViewStyle: .default) } == CGSize(width: 160, height: progress))
+    #expect(
+      size(system) { ProgressView(progressViewStyle: .default) } == CGSize(width: 160, height: progress)
+    )
     #expect(size(system) { PageControl(frame: .zero) }.height == pages)
   }
 
@@ -110,7 +116,8 @@ import Testing
     if system == "26.0" { #expect(field(.none, 17).height == 22 && field(.none, 14).height == 18.5) }
   }
 
-  @Test(.fact("TC12", "MV3")) func `a field with a rounded rectangle is 28 points wider than its text on iOS 26`() {
+  @Test(.fact("TC12", "MV3"))
+  func `a field with a rounded rectangle is 28 points wider than its text on iOS 26`() {
     let simulator = simulator("26.0", .iPhone16)
     simulator.perform {
       let field = TextField(frame: .zero)
@@ -181,7 +188,8 @@ import Testing
     #expect(navigation.navigationBar.frame.height == landscape)
   }
 
-  @Test(.fact("TC31", "KI92")) func `a tab bar covers 49 points above the safe area, and 83 points from iOS 26`() {
+  @Test(.fact("TC31", "KI92"))
+  func `a tab bar covers 49 points above the safe area, and 83 points from iOS 26`() {
     for (device, system, height) in [
       (.iPhoneSE3, "18.0", 49), (.iPhone16, "18.0", 83), (.iPhoneSE3, "26.1", 83), (.iPhone16, "26.1", 83),
     ] as [(Device, SystemVersion, CGFloat)] {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct SegmentedControlTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct SegmentedControlTests {
   private let control = SegmentedControl(items: ["One", "Two", "Three"])
   private let recorder = EventRecorder()
 
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func `a new control is as wide as its titles need`() {
-    #expect(SegmentedControl(items: ["One", "Three"]).frame.size == CGSize(width: 120, height: 29))
-    #expect(SegmentedControl(items: []).frame.size == CGSize(width: 0, height: 29))
+    #expect(SegmentedControl(items: ["One", "Three"]).frame.size == CGSize(width: 332.0 / 3, height: 31))
+    #expect(SegmentedControl(items: []).frame.size == CGSize(width: 0, height: 31))
   }
 }

@@ -172,8 +172,8 @@ import Testing
       let track = slider.trackRect(forBounds: slider.bounds)
       #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).minX == x)
       #expect(slider.accessibilityValue == part)
-      let thumb = try #require(try simulator.readSVG().all("circle").first)
-      #expect(thumb.number("cx") == 35.5 + x)
+      let thumb = try #require(try simulator.readSVG().all("rect") { $0.number("width") == 28 }.first)
+      #expect(thumb.rect.midX == 35.5 + x)
     }
     slider.value = 0
     try simulator.drag(in: slider, CGPoint(x: 115, y: 15), CGPoint(x: 215, y: 15))

@@ -19,7 +19,7 @@ import Testing
       case .constraints, .inputView, .inputViewWithoutMask, .withoutMask: 10 + 36 + 6
       case .intrinsicHeight: 50
       case .flexibleFrame: 44
-      case .wrappingText: 10 + 48 + 6
+      case .wrappingText: 10 + 61 + 6
       }
     }
 
@@ -50,7 +50,7 @@ import Testing
       let inside: View
       if self == .wrappingText {
         let label = Label()
-        // Three lines of up to 45 characters.
+        // Three lines of up to 49 characters.
         (label.text, label.numberOfLines) = (
           Array(repeating: "12345678", count: 12).joined(separator: " "), 0
         )
@@ -94,7 +94,7 @@ import Testing
     #expect(simulator.keyboard.frame.height == alone + kind.height)
     #expect(bar.window != nil && (bar.window?.layoutConflicts ?? []) == [])
     if kind == .wrappingText, let label = bar.subviews.first {
-      #expect(label.frame == CGRect(12, 10, 369, 48))
+      #expect(label.frame == CGRect(12, 10, 369, 61))
     }
     // The keyboard reads the height again when it is told to.
     simulator.perform { field.reloadInputViews() }

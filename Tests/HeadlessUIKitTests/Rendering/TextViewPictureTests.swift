@@ -66,10 +66,10 @@ import Testing
 
 
         ┈d┈┈┈┈┈┈┈┈┈┐
-         e         ┊
+                   ┃
+         e         ┃
          f         ┃
-         g         ┃
-        ┈h┈┈┈┈┈┈┈┈┈┃
+        ┈g┈┈┈┈┈┈┈┈┈┃
         """
     )
     view.isSecureTextEntry = true

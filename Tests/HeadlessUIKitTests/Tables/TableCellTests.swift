@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 /// The contents of cells and their positions.
-@MainActor @Suite struct TableCellTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct TableCellTests {
   private func cell(_ style: TableViewCell.CellStyle, _ prepare: (TableViewCell) -> Void) -> TableViewCell {
     let cell = TableViewCell(style: style, reuseIdentifier: nil)
     prepare(cell)
@@ -13,9 +14,15 @@ import Testing
 
   @Test(arguments: [
     (TableViewCell.CellStyle.default, CGRect(x: 16, y: 0, width: 288, height: 60), CGRect.null),
-    (.value1, CGRect(x: 16, y: 0, width: 248, height: 60), CGRect(x: 272, y: 0, width: 32, height: 60)),
+    (
+      .value1, CGRect(x: 16, y: 0, width: 737.0 / 3, height: 60),
+      CGRect(x: 809.0 / 3, y: 0, width: 103.0 / 3, height: 60)
+    ),
     (.value2, CGRect(x: 16, y: 0, width: 91, height: 60), CGRect(x: 115, y: 0, width: 189, height: 60)),
-    (.subtitle, CGRect(x: 16, y: 12, width: 288, height: 16), CGRect(x: 16, y: 31, width: 288, height: 16)),
+    (
+      .subtitle, CGRect(x: 16, y: 8, width: 288, height: 61.0 / 3),
+      CGRect(x: 16, y: 94.0 / 3, width: 288, height: 61.0 / 3)
+    ),
   ])
   func `each style has its labels at their places`(
     style: TableViewCell.CellStyle,
@@ -26,8 +33,9 @@ import Testing
       $0.textLabel?.text = "Name"
       $0.detailTextLabel?.text = "Ada "
     }
-    #expect(cell.textLabel?.frame == text)
-    #expect(cell.detailTextLabel?.frame ?? .null == detail)
+    #expect(cell.textLabel?.frame.isClose(to: text) == true)
+    let frame = cell.detailTextLabel?.frame ?? .null
+    #expect(frame == detail || frame.isClose(to: detail))
     #expect((cell.imageView == nil) == (style == .value2))
   }
 
@@ -111,6 +119,6 @@ import Testing
       $0.textLabel?.text = "Ada"
       $0.detailTextLabel?.text = "Lovelace"
     }
-    #expect(both.sizeThatFits(CGSize(width: 300, height: 0)).height == 57)
+    #expect(both.sizeThatFits(CGSize(width: 300, height: 0)).height.isNearly(197.0 / 3))
   }
 }

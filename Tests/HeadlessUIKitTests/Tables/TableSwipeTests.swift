@@ -27,7 +27,7 @@ import Testing
   @Test func `a row is swiped to the left and deleted`() throws {
     let scene = scene()
     try scene.swipe(1, by: -60)
-    #expect(scene.table.cellForRow(at: .row(1))?.contentView.frame.minX == -80)
+    #expect(scene.table.cellForRow(at: .row(1))?.contentView.frame.minX == -77)
     #expect(scene.take() == ["open 0.1"])
     try scene.simulator.user.buttons["Delete"].tap()
     #expect(scene.take().filter { !$0.hasPrefix("end") } == ["commit delete 0.1", "close nothing"])

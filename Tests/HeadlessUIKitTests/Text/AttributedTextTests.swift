@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct AttributedTextTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct AttributedTextTests {
   private let rich: NSAttributedString = {
     let text = NSMutableAttributedString(string: "big red", attributes: [.font: Font.systemFont(ofSize: 34)])
     let red: [NSAttributedString.Key: Any] = [
@@ -60,7 +61,7 @@ import Testing
     #expect(label.text == "big red")
     #expect(label.font.pointSize == 34)
     #expect(runs(label.attributedText) == ["big  34", "red 17 red"])
-    #expect(label.sizeThatFits(.zero) == CGSize(width: 4 * 16 + 3 * 8, height: 32))
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 235.0 / 3, height: 122.0 / 3))
     label.font = .systemFont(ofSize: 10)
     #expect(runs(label.attributedText) == ["big  10", "red 10 red"])
     label.text = "plain"

@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TextFieldPartsTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct TextFieldPartsTests {
   private func clearButton(of field: TextField) -> Button? {
     field.subviews.compactMap { $0 as? Button }.first
   }
@@ -87,9 +88,10 @@ import Testing
     button.setTitle("Show", for: .normal)
     (field.leftView, field.leftViewMode) = (label, .always)
     (field.rightView, field.rightViewMode) = (button, .always)
-    #expect(label.frame == CGRect(x: 0, y: 7, width: 24, height: 16))
-    #expect(button.frame == CGRect(x: 68, y: 0, width: 32, height: 30))
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 24, y: 0, width: 44, height: 30))
+    #expect(label.frame.isClose(to: CGRect(x: 0, y: 29.0 / 6, width: 104.0 / 3, height: 61.0 / 3)))
+    #expect(button.frame == CGRect(x: 62, y: 0, width: 38, height: 30))
+    let text = field.textRect(forBounds: field.bounds)
+    #expect(text.isClose(to: CGRect(x: 104.0 / 3, y: 0, width: 82.0 / 3, height: 30)))
     let sized = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     field.rightView = sized
     #expect(sized.frame == CGRect(x: 80, y: 10, width: 20, height: 10))

@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TextInputTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct TextInputTests {
   private func range(_ start: Int, _ end: Int, in input: some TextInput) throws -> TextRange {
     let zero = input.beginningOfDocument
     let from = try #require(input.position(from: zero, offset: start))
@@ -30,9 +31,18 @@ import Testing
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     field.borderStyle = .roundedRect
     field.text = "a👍bc"
-    #expect(try field.firstRect(for: range(1, 4, in: field)) == CGRect(x: 15, y: 7, width: 16, height: 16))
-    #expect(field.caretRect(for: field.endOfDocument).minX == 39)
-    let closest = try #require(field.closestPosition(to: CGPoint(x: 24, y: 0)))
+    let rect = try field.firstRect(for: range(1, 4, in: field))
+    let size = "a👍b".size(withAttributes: [.font: Font.systemFont(ofSize: 17)])
+    let first = "a".size(withAttributes: [.font: Font.systemFont(ofSize: 17)]).width
+    let expected = CGRect(
+      x: 7 + first,
+      y: 15 - size.height / 2,
+      width: size.width - first,
+      height: size.height
+    )
+    #expect(rect.isClose(to: expected))
+    #expect(field.caretRect(for: field.endOfDocument).minX == 56.2900390625)
+    let closest = try #require(field.closestPosition(to: CGPoint(x: 7 + first + 15, y: 0)))
     #expect(field.offset(from: field.beginningOfDocument, to: closest) == 3)
   }
 

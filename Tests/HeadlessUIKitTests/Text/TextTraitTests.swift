@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct TextTraitTests {
@@ -53,24 +54,24 @@ import Testing
     #expect(told.count { $0.hasPrefix("WillShow") } == rounds)
   }
 
-  @Test func `the room of a text view's lines moves them in`() {
+  @Test(.simulator(.iPhone16, "18.0")) func `the room of a text view's lines moves them in`() {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.text = "0123456789"
     let begin = view.beginningOfDocument
-    #expect(view.caretRect(for: begin).origin == CGPoint(x: 5, y: 8) && view.contentSize.height == 32)
+    #expect(view.caretRect(for: begin).origin == CGPoint(x: 5, y: 8) && view.contentSize.height == 170.0 / 3)
     view.textContainer.lineFragmentPadding = 0
     view.textContainerInset = .zero
-    #expect(view.caretRect(for: begin).origin == .zero && view.contentSize.height == 16)
+    #expect(view.caretRect(for: begin).origin == .zero && view.contentSize.height == 61.0 / 3)
     #expect(view.textContainer.size.width == 100)
     view.textContainer.lineFragmentPadding = 20
-    #expect(view.contentSize.height == 32, "seven characters a line")
+    #expect(view.contentSize.height == 122.0 / 3, "six characters a line")
     view.textContainer.lineFragmentPadding = 0
     (view.text, view.textAlignment) = ("ab", .right)
     #expect(view.caretRect(for: view.endOfDocument).minX == 100)
   }
 
   @Test func `a selection has a rectangle for each of its lines`() throws {
-    let _ = Simulator()
+    let _ = Simulator(device: .iPhone16, system: "18.0")
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.text = "ab\ncde\nf"
     func range(_ start: Int, _ end: Int) throws -> TextRange {
@@ -79,14 +80,18 @@ import Testing
       return try #require(view.textRange(from: from, to: to))
     }
     let rects = view.selectionRects(for: try range(1, 8))
-    #expect(rects.map(\.rect.minX) == [13, 5, 5] && rects.map(\.rect.minY) == [8, 24, 40])
+    let line = standardLineHeight
+    let first = "a".size(withAttributes: [.font: Font.systemFont(ofSize: 17)]).width
+    #expect(rects.map(\.rect.minX) == [5 + first, 5, 5])
+    #expect(rects.map(\.rect.minY) == [8, 8 + line, 8 + 2 * line])
     #expect(rects.map(\.containsStart) == [true, false, false])
     #expect(rects.map(\.containsEnd) == [false, false, true])
     #expect(view.selectionRects(for: try range(2, 2)).isEmpty)
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     field.text = "abc"
     let all = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
-    #expect(field.selectionRects(for: all).map(\.rect) == [CGRect(x: 0, y: 7, width: 24, height: 16)])
+    let rect = CGRect(x: 0, y: 15 - line / 2, width: 28.0400390625, height: line)
+    #expect(field.selectionRects(for: all).map(\.rect) == [rect])
   }
 
   @Test func `positions go to all four sides`() throws {

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 /// The layout of lines with 8 points per character and 16 points per line, as the simulator assumes.
-@MainActor @Suite struct TextViewLayoutTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct TextViewLayoutTests {
   /// Returns a text view with room for `columns` characters in a line.
   private func view(columns: Int, _ text: String = "") -> TextView {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: CGFloat(columns) * 8 + 10, height: 100))
@@ -16,12 +17,12 @@ import Testing
     var here = 0
     for character in view.text {
       let top = view.caretRect(for: position(here, in: view)).minY
-      let index = Int((top - 8) / 16)
+      let index = Int(((top - 8) / standardLineHeight).rounded())
       while result.count <= index { result.append("") }
       result[index].append(character)
       here += character.utf16.count
     }
-    let last = Int((view.caretRect(for: view.endOfDocument).minY - 8) / 16)
+    let last = Int(((view.caretRect(for: view.endOfDocument).minY - 8) / standardLineHeight).rounded())
     while result.count <= last { result.append("") }
     return result
   }
@@ -31,13 +32,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", [""]), ("abc", ["abc"]), ("abc def ghi", ["abc def ", "ghi"]), ("abcdefghijk", ["abcdefgh", "ijk"]),
-    ("a\n\nb\n", ["a\n", "\n", "b\n", ""]), ("abcdefgh i", ["abcdefgh ", "i"]),
-    ("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧x", ["👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", "x"]),
+    ("", [""]), ("abc", ["abc"]), ("abc def ghi", ["abc def ", "ghi"]), ("abcdefghijk", ["abcdefg", "hijk"]),
+    ("a\n\nb\n", ["a\n", "\n", "b\n", ""]), ("abcdefg i", ["abcdefg ", "i"]),
+    ("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧x", ["👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", "👨‍👩‍👧👨‍👩‍👧x"]),
   ]) func `lines break at white space, or where a word is too long`(text: String, expected: [String]) {
     let view = view(columns: 8, text)
     #expect(lines(view) == expected)
-    #expect(view.contentSize == CGSize(width: 74, height: 16 + 16 * CGFloat(expected.count)))
+    let height = 16 + standardLineHeight * CGFloat(expected.count)
+    #expect(view.contentSize == CGSize(width: 74, height: (height * 3).rounded(.up) / 3))
   }
 
   @Test func `lines after any edit are those of the whole text laid out anew`() {
@@ -63,21 +65,21 @@ import Testing
 
   @Test func `the content grows with the lines, and the caret stays in sight`() throws {
     let scene = TextScene.editing()
-    #expect(scene.view.contentSize == CGSize(width: 200, height: 32))
+    #expect(scene.view.contentSize == CGSize(width: 200, height: 37))
     try scene.simulator.user.type("a\nb\nc\nd\ne\nf\ng")
-    #expect(scene.view.contentSize == CGSize(width: 200, height: 16 + 7 * 16))
-    // The last line ends at 8 + 7 * 16; the view's height is 96.
-    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 24))
+    #expect(scene.view.contentSize == CGSize(width: 200, height: 163))
+    // The last line ends at 8 + 7 * 21; the view's height is 96.
+    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 59))
     scene.view.frame.size.width = 18
     #expect(scene.view.contentSize.width == 18)
   }
 
   @Test func `a size that fits has the height of the lines in that width`() {
     let view = view(columns: 20, "one two three four")
-    #expect(view.sizeThatFits(CGSize(width: 90, height: 1000)) == CGSize(width: 90, height: 16 + 32))
+    #expect(view.sizeThatFits(CGSize(width: 90, height: 1000)) == CGSize(width: 90, height: 170.0 / 3))
     #expect(
       view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 10))
-        == CGSize(width: 18 * 8 + 10, height: 32)
+        == CGSize(width: 150, height: 109.0 / 3)
     )
   }
 
@@ -89,7 +91,8 @@ import Testing
       #expect(closest.map { view.offset(from: view.beginningOfDocument, to: $0) } == offset)
     }
     let range = view.textRange(from: position(4, in: view), to: position(9, in: view))
-    #expect(range.map(view.firstRect) == CGRect(x: 5 + 32, y: 8, width: 32, height: 16))
+    let expected = CGRect(x: 37.3896484375, y: 8, width: 29.35986328125, height: standardLineHeight)
+    #expect(range.map(view.firstRect) == expected)
   }
 
   @Test(
@@ -106,7 +109,7 @@ import Testing
     scene.view.frame.origin = CGPoint(x: 0, y: 500)
     scrollView.addSubview(scene.view)
     scene.view.text = "hello"
-    // The caret ends at 500 + 8 + 16.
-    #expect(scrollView.contentOffset.y == (scrolls ? 324 : 0))
+    // The caret ends at 500 + 8 + 21.
+    #expect(scrollView.contentOffset.y == (scrolls ? 329 : 0))
   }
 }

@@ -154,7 +154,7 @@ import Testing
     scene.view.contentOffset = .zero
     _ = scene.diary.take()
     // A point in the third line, between its second and third character.
-    try scene.simulator.user.tap(scene.simulator.point(5 + 17, 8 + 32 + 5, in: scene.view))
+    try scene.simulator.user.tap(scene.simulator.point(5 + 8, 8 + 2 * standardLineHeight + 5, in: scene.view))
     #expect(
       scene.diary.lines == [
         "shouldBegin", "KeyboardWillShow", "didBegin", "posts TextDidBeginEditing",

@@ -86,7 +86,7 @@ import Testing
     let navigation = simulator.perform { NavigationController(rootViewController: ViewController()) }
     simulator.launch(navigation)
     simulator.user.rotate(to: .landscapeLeft)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 1024, height: 44))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 1024, height: 50))
   }
 
   @Test(arguments: [

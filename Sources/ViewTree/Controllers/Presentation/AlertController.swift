@@ -119,7 +119,7 @@ import Simulation
 }
 
 extension Label {
-  /// Returns the labels of an alert's texts, with a bold title of 17 points and a message of 13 points (TC40).
+  /// Returns the labels of an alert's texts: a bold title of 17 points and a message of 13 points (TC40).
   static func labels(ofAlert title: String?, _ message: String?) -> [Label] {
     let texts = [(title, Font.boldSystemFont(ofSize: 17)), (message, Font.systemFont(ofSize: 13))]
     return texts.compactMap { text, font in

@@ -68,7 +68,7 @@ extension Button {
 
   /// The subtitle as runs of uniform text attributes.
   package final var subtitleRuns: [TextRun] {
-    configuration?.subtitleRuns(tint: tintColor, state: state) ?? []
+    configuration?.subtitleRuns(tint: tintColor, state: state, typeface) ?? []
   }
 }
 

@@ -167,11 +167,11 @@ extension Button {
   /// The combined size of the title and subtitle with the padding between them, without insets.
   private var wordsSize: CGSize {
     let line = TextRunLine(runs: titleRuns)
-    let subtitle = TextRunLine(runs: configured?.subtitleRuns(tint: tintColor, state: state) ?? [])
+    let runs = configured?.subtitleRuns(tint: tintColor, state: state, typeface) ?? []
+    let subtitle = TextRunLine(runs: runs)
     let padding = line.height > 0 && subtitle.height > 0 ? configured?.titlePadding ?? 0 : 0
-    return CGSize(
-      width: max(line.width, subtitle.width),
-      height: line.height + padding + subtitle.height
+    return roundedUp(
+      CGSize(width: max(line.width, subtitle.width), height: line.height + padding + subtitle.height)
     )
   }
 
@@ -182,8 +182,8 @@ extension Button {
   }
 
   /// The fitting size. A title without a configuration or insets is at least 30 points wide and has 6 points
-  /// above and below, in whole points (MV2, TC3): 30 points in all with the standard font. A button that shows
-  /// nothing has the size of its type (TC2, U25, U28).
+  /// above and below, in whole points (MV2, TC3): 30 points in all with the standard font. A button without
+  /// contents has the size of its type (TC2, U25, U28).
   final var standardSize: CGSize {
     let isPlain = configured == nil && contentInsets == .zero
     if isPlain, shownTitle == nil, shownImage == nil { return buttonType.standardSize }

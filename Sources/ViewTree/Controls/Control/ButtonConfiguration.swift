@@ -150,9 +150,9 @@ extension Button.Configuration {
   }
 
   /// Returns the subtitle as runs of uniform text attributes.
-  func subtitleRuns(tint: Color, state: Control.State) -> [TextRun] {
+  func subtitleRuns(tint: Color, state: Control.State, _ typeface: SystemTypeface) -> [TextRun] {
     guard let subtitle, !subtitle.isEmpty else { return [] }
-    let font = Font.preferredFont(forTextStyle: .caption1)
+    let font = Font.preferredFont(forTextStyle: .caption1).on(typeface)
     return [TextRun(subtitle, TextAppearance(font: font, color: foreground(tint: tint, state: state)))]
   }
 

@@ -40,7 +40,10 @@ import Simulation
   /// Returns the size of the dots for a number of pages: each dot is 7 points wide, with gaps of 9 points,
   /// and the height is 26 points from iOS 14 and 37 before (TC25).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: max(0, 16 * CGFloat(pageCount) - 9), height: designValue(of: VersionRules.pageControlHeight))
+    CGSize(
+      width: max(0, 16 * CGFloat(pageCount) - 9),
+      height: designValue(of: VersionRules.pageControlHeight)
+    )
   }
 
   /// Returns the size of the dots.

@@ -142,7 +142,10 @@ import Simulation
     let font = Font(.system, size: 13, on: typeface)
     let widths = segments.map { font.width(of: $0.title ?? "") + ($0.image?.size.width ?? 0) + 20 }
     let width = roundedUp(CGSize(width: widths.max() ?? 0, height: 0)).width
-    return CGSize(width: width * CGFloat(segments.count), height: designValue(of: VersionRules.segmentedHeight))
+    return CGSize(
+      width: width * CGFloat(segments.count),
+      height: designValue(of: VersionRules.segmentedHeight)
+    )
   }
 
   /// The same size as ``sizeThatFits(_:)``.

@@ -13,8 +13,8 @@ import Simulation
   private var storedIsOn = false
   private var gesture: SwitchTracking?
 
-  /// Creates a switch that is off. Only the frame's origin is used. The size is fixed: 63 x 28 points from iOS 26
-  /// (TC17), 51 x 31 from iOS 7 (TC16), and 79 x 27 from iOS 5 (TC15).
+  /// Creates a switch that is off. Only the frame's origin is used. The size is fixed: 63 x 28 points from
+  /// iOS 26 (TC17), 51 x 31 from iOS 7 (TC16), and 79 x 27 from iOS 5 (TC15).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }

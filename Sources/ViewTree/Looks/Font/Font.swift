@@ -60,7 +60,8 @@ open class Font: Hashable, @unchecked Sendable, CustomStringConvertible {
   }
 
   /// Creates a font of a family that isn't the system's.
-  convenience init(named names: FontNames, weight: Weight, isItalic: Bool, isMonospaced: Bool, size: CGFloat) {
+  convenience init(named names: FontNames, weight: Weight, isItalic: Bool, isMonospaced: Bool, size: CGFloat)
+  {
     let face = FontFace(
       family: names.family,
       weight: weight,

@@ -64,8 +64,8 @@ extension TextField {
   }
 
   /// Returns the fitting height for the height of a line: with a rounded rectangle and at most the standard
-  /// font, 34 points from iOS 13 (TC11). The heights of larger fonts and of the other styles with a border are
-  /// assumed.
+  /// font, 34 points from iOS 13 (TC11). The heights of larger fonts and of the other styles with a border
+  /// are assumed.
   final func height(around line: CGFloat) -> CGFloat {
     switch borderStyle {
     case .none: line + 1.5

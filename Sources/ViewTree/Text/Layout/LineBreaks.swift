@@ -1,15 +1,17 @@
 /// The places at which lines may be broken between two characters.
 ///
-/// The rules are those of Unicode's line breaking algorithm (UAX #14), as far as the general categories of the
-/// characters determine them: breaks after white space, after hyphens and slashes, around em dashes, and
-/// between ideographs, but not before closing nor after opening punctuation.
+/// The rules are those of Unicode's line breaking algorithm (UAX #14), as far as the general categories of
+/// the characters determine them: breaks after white space, after hyphens and slashes, around em dashes, and
+/// between ideographs, but neither before closing nor after opening punctuation.
 enum LineBreaks {
   /// Returns whether a line may end after `first` if it is followed by `second`.
   static func areAllowed(after first: Character, before second: Character) -> Bool {
     if second.isWhitespace { return false }
     if first.isWhitespace { return !first.isGlue }
     // Most pairs are letters and digits.
-    if let one = first.asciiValue, let other = second.asciiValue { return areAllowed(after: one, before: other) }
+    if let one = first.asciiValue, let other = second.asciiValue {
+      return areAllowed(after: one, before: other)
+    }
     guard let last = first.unicodeScalars.last, let next = second.unicodeScalars.first else { return false }
     if last.value == 0x200B { return true }
     if next.value == 0x200B || first.isGlue || second.isGlue { return false }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The breaks of a text into lines of a width.
 ///
-/// A line ends after a line feed, or else at the last place at which ``LineBreaks`` allows it so that the rest
-/// fits. A word that is longer than a line is split. White space at the end of a line may extend beyond it.
-/// Ranges are in UTF-16 units.
+/// A line ends after a line feed, or else at the last place at which ``LineBreaks`` allows a break and before
+/// which the text fits. A word that is longer than a line is split. White space at the end of a line may
+/// extend beyond it. Ranges are in UTF-16 units.
 ///
 /// The lines are stored in two parts, divided at the last edit. Locations in the lower part are relative to
 /// the end of the text, so an edit above doesn't change them.

@@ -79,8 +79,10 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
   }
 
   private nonisolated static let words: [AppearanceCase] = [
-    AppearanceCase("size", label, says: "font-size=\"32\"") { $0.font = .systemFont(ofSize: 34) },
-    AppearanceCase("weight", label, says: "font-weight=\"600\"") { $0.font = .boldSystemFont(ofSize: 17) },
+    AppearanceCase("size", label, says: "font-size=\"34\"") { $0.font = .systemFont(ofSize: 34) },
+    AppearanceCase("weight", label, says: "font-weight=\"800\"") {
+      $0.font = .systemFont(ofSize: 17, weight: .heavy)
+    },
     AppearanceCase("light", label, says: "font-weight=\"300\"") {
       $0.font = .systemFont(ofSize: 17, weight: .light)
     },
@@ -103,17 +105,17 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("lines", label, says: ">one</text>", ">two</text>") {
       ($0.numberOfLines, $0.frame.size.width) = (0, 40)
     },
-    AppearanceCase("shrunk", label, says: "font-size=\"8\"") {
+    AppearanceCase("shrunk", label, says: "font-size=\"7.") {
       ($0.adjustsFontSizeToFitWidth, $0.frame.size.width) = (true, 28)
     },
-    AppearanceCase("head", label, says: ">…two</text>") {
-      ($0.lineBreakMode, $0.frame.size.width) = (.byTruncatingHead, 32)
+    AppearanceCase("head", label, says: ">…") {
+      ($0.lineBreakMode, $0.frame.size.width) = (.byTruncatingHead, 48)
     },
-    AppearanceCase("middle cut", label, says: ">o…wo</text>") {
-      ($0.lineBreakMode, $0.frame.size.width) = (.byTruncatingMiddle, 32)
+    AppearanceCase("middle cut", label, says: ">o…") {
+      ($0.lineBreakMode, $0.frame.size.width) = (.byTruncatingMiddle, 48)
     },
     AppearanceCase("clipped", label, says: ">one </text>") {
-      ($0.lineBreakMode, $0.frame.size.width) = (.byClipping, 32)
+      ($0.lineBreakMode, $0.frame.size.width) = (.byClipping, 36)
     },
     AppearanceCase(
       "attributes",
@@ -135,10 +137,10 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
       $0.attributedText = NSAttributedString(string: "one two", attributes: [.link: "https://example.com"])
     },
     AppearanceCase("field's color", field, says: "fill=\"#ff0000\"") { $0.textColor = .red },
-    AppearanceCase("field's font", field, says: "font-size=\"24\"", "font-weight=\"700\"") {
+    AppearanceCase("field's font", field, says: "font-size=\"25.5\"", "font-weight=\"700\"") {
       $0.font = .systemFont(ofSize: 25.5, weight: .bold)
     },
-    AppearanceCase("field's alignment", field, says: "x=\"112\"") { $0.textAlignment = .right },
+    AppearanceCase("field's alignment", field, says: "x=\"107.66\"") { $0.textAlignment = .right },
     AppearanceCase("field's attributes", field, says: ">a</text>", ">da</text>", "fill=\"#ff0000\"") {
       let text = NSMutableAttributedString(string: "ada")
       text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 1, length: 2))
@@ -147,7 +149,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("placeholder", emptyField, says: "fill=\"#ff0000\"") {
       $0.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: Color.red])
     },
-    AppearanceCase("text view's font", textView, says: "font-size=\"8\"", "fill=\"#ff0000\"") {
+    AppearanceCase("text view's font", textView, says: "font-size=\"8.5\"", "fill=\"#ff0000\"") {
       ($0.font, $0.textColor) = (.systemFont(ofSize: 8.5), .red)
     },
     AppearanceCase("field's one line", field, says: "text-decoration=\"underline\"") {
@@ -238,14 +240,14 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("title's color", button, says: "fill=\"#ff0000\"") {
       $0.setTitleColor(.red, for: .normal)
     },
-    AppearanceCase("title's font", button, says: "font-size=\"32\"") {
+    AppearanceCase("title's font", button, says: "font-size=\"34\"") {
       $0.titleLabel?.font = .systemFont(ofSize: 34)
     },
     AppearanceCase("title's attributes", button, says: "underline") {
       let title = NSAttributedString(string: "Go", attributes: [.underlineStyle: 1])
       $0.setAttributedTitle(title, for: .normal)
     },
-    AppearanceCase("title's own font", button, says: "font-size=\"32\"") {
+    AppearanceCase("title's own font", button, says: "font-size=\"34\"") {
       let title = NSAttributedString(string: "Go", attributes: [.font: Font.systemFont(ofSize: 34)])
       $0.setAttributedTitle(title, for: .normal)
     },
@@ -303,7 +305,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("dark bar", bar, says: "fill=\"#000000\"", "fill=\"#ffffff\" font-weight") {
       $0.barStyle = .black
     },
-    AppearanceCase("bar's title", bar, says: "fill=\"#00ff00\"", "font-size=\"24\"") {
+    AppearanceCase("bar's title", bar, says: "fill=\"#00ff00\"", "font-size=\"25.5\"") {
       $0.titleTextAttributes = [.foregroundColor: Color.green, .font: Font.systemFont(ofSize: 25.5)]
     },
     AppearanceCase("bar's appearance", bar, says: "fill=\"#ffff00\"", "fill=\"#0000ff\"") {

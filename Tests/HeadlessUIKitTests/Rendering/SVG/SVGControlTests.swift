@@ -58,7 +58,8 @@ import Testing
       let svg = try svg(toggle)
       let track = svg.all("rect") { $0.rect == CGRect(x: 20, y: 40, width: 51, height: 31) }
       #expect(track.map { $0["fill"] } == [isOn ? "#34c759" : "#d7d7dc"])
-      #expect(svg.all("circle").first?.number("cx") == (isOn ? 55.5 : 35.5))
+      let thumb = svg.all("rect") { $0.number("rx") == 13.5 }
+      #expect(thumb.map { $0.number("x") } == [isOn ? 42 : 22])
     }
   }
 
@@ -66,7 +67,8 @@ import Testing
     let slider = Slider(frame: CGRect(x: 20, y: 40, width: 131, height: 31))
     for (value, x) in [(0, 35.5), (0.25, 60.5), (1, 135.5)] as [(Float, CGFloat)] {
       slider.value = value
-      #expect(try svg(slider).all("circle").first?.number("cx") == x)
+      let thumb = try svg(slider).all("rect") { $0.number("width") == 28 }
+      #expect(thumb.map(\.rect.midX) == [x])
     }
   }
 
@@ -118,7 +120,7 @@ import Testing
     let tools = Toolbar(frame: CGRect(x: 0, y: 436, width: 320, height: 44))
     let svg = try svg(bar, tools)
     #expect(svg.all("path").map { $0["d"] }.prefix(2) == ["M0 63.75L320 63.75", "M0 436.25L320 436.25"])
-    #expect(svg.words("Title").map { $0["font-weight"] } == ["600"])
+    #expect(svg.words("Title").map { $0["font-weight"] } == ["500"])
   }
 
   @Test func `an alert stands in a box over what is darker behind it`() throws {

@@ -61,7 +61,12 @@ extension FontFace {
         default: (975, -217, 29)
         }
       return FaceHeights(
-        unitsPerEm: 1000, ascender: ascender, descender: descender, lineGap: gap, capHeight: 714, xHeight: 517
+        unitsPerEm: 1000,
+        ascender: ascender,
+        descender: descender,
+        lineGap: gap,
+        capHeight: 714,
+        xHeight: 517
       )
     case .menlo:
       return FaceHeights(ascender: 1901, descender: -483, capHeight: 1493, xHeight: 1120)

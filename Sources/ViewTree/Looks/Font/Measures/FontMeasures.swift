@@ -31,7 +31,9 @@ struct FontMeasures: Sendable {
   /// Creates the measures of a face.
   init(_ face: FontFace, size: CGFloat) {
     self.size = size
-    parts = face.tables(size: size).map { Part(table: $0.table, scale: size / $0.table.unitsPerEm * $0.share) }
+    parts = face.tables(size: size).map {
+      Part(table: $0.table, scale: size / $0.table.unitsPerEm * $0.share)
+    }
     tracking = face.tracking(size: size) * size
     kerning = face.kerning(size: size) * size / 1000
     hasEqualDigits = face.design == .systemWithEqualDigits

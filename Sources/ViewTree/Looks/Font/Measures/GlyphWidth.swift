@@ -55,15 +55,18 @@ extension GlyphWidth {
   /// The signs whose widths are those of other characters (TM28, TM29).
   private static let signs: [Unicode.Scalar: GlyphWidth] = {
     let groups: [(String, GlyphWidth)] = [
-      ("\u{A0}\u{202F}\u{2007}", .ascii(UInt8(ascii: " "))), ("…", .ellipsis), ("—", .ascii(UInt8(ascii: "M"))),
-      ("–", .ascii(UInt8(ascii: "n"))), ("•·‐‑", .ascii(UInt8(ascii: "-"))), ("‘’‚", .ascii(UInt8(ascii: ","))),
+      ("\u{A0}\u{202F}\u{2007}", .ascii(UInt8(ascii: " "))), ("…", .ellipsis),
+      ("—", .ascii(UInt8(ascii: "M"))),
+      ("–", .ascii(UInt8(ascii: "n"))), ("•·‐‑", .ascii(UInt8(ascii: "-"))),
+      ("‘’‚", .ascii(UInt8(ascii: ","))),
       ("“”„", .ascii(UInt8(ascii: "\""))), ("«»", .ascii(UInt8(ascii: "o"))),
       ("‹›", .ascii(UInt8(ascii: "-"), times: 0.96)), ("¡", .ascii(UInt8(ascii: "!"))),
       ("¿", .ascii(UInt8(ascii: "?"))), ("¦", .ascii(UInt8(ascii: "|"))), ("´¨¯¸", .ascii(UInt8(ascii: "`"))),
       ("°", .ascii(UInt8(ascii: "r"))), ("§", .ascii(UInt8(ascii: "S"))), ("µ", .ascii(UInt8(ascii: "u"))),
       ("©®™", .ascii(UInt8(ascii: "O"))), ("ß", .ascii(UInt8(ascii: "B"))), ("Ø", .ascii(UInt8(ascii: "O"))),
       ("øð", .ascii(UInt8(ascii: "o"))), ("þ", .ascii(UInt8(ascii: "p"))), ("Þ", .ascii(UInt8(ascii: "P"))),
-      ("Ð", .ascii(UInt8(ascii: "D"))), ("ı", .ascii(UInt8(ascii: "i"))), ("ł", .ascii(UInt8(ascii: "l"))), ("Ł", .ascii(UInt8(ascii: "L"))),
+      ("Ð", .ascii(UInt8(ascii: "D"))), ("ı", .ascii(UInt8(ascii: "i"))), ("ł", .ascii(UInt8(ascii: "l"))),
+      ("Ł", .ascii(UInt8(ascii: "L"))),
       ("Ææ", .ascii(UInt8(ascii: "A"), times: 1.5)), ("Œœ", .ascii(UInt8(ascii: "O"), times: 1.35)),
       ("¹²³ªº", .ascii(UInt8(ascii: "2"), times: 0.68)), ("¼½¾", .ascii(UInt8(ascii: "2"), times: 1.6)),
     ]
