@@ -188,6 +188,17 @@ import Testing
     #expect(navigation.navigationBar.frame.height == landscape)
   }
 
+  @Test(.fact("MC9", "MC38")) func `in landscape on iOS 26 a toolbar is lower and a navigation bar isn't`() {
+    let simulator = Simulator(device: .iPhoneSE3, system: "26.1")
+    let navigation = simulator.perform { NavigationController(rootViewController: ViewController()) }
+    simulator.launch(navigation)
+    let toolbar = simulator.perform { Toolbar() }
+    #expect(toolbar.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 48))
+    simulator.user.rotate(to: .landscapeLeft)
+    #expect(toolbar.intrinsicContentSize.height == 44 && toolbar.sizeThatFits(.zero).height == 44)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 10, width: 667, height: 54))
+  }
+
   @Test(.fact("TC31", "KI92"))
   func `a tab bar covers 49 points above the safe area, and 83 points from iOS 26`() {
     for (device, system, height) in [
