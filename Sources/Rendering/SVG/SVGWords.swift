@@ -59,9 +59,13 @@ struct SVGWords: Hashable, Sendable {
 
   /// Returns the text in a smaller size that fits the available width, at least 7 points, and then truncated.
   func shrunk(to room: CGFloat) -> SVGWords {
-    guard width > room, width > 0 else { return self }
+    let size = font.pointSize
+    let factor = TextShrinking.factor(fitting: max(0, room), minimum: 7 / size) {
+      font.withSize(size * $0).width(of: text)
+    }
+    guard factor < 1 else { return self }
     var words = self
-    words.font = font.withSize(max(7, font.pointSize * room / width))
+    words.font = font.withSize(size * factor)
     return words.cut(to: room + 0.01)
   }
 }

@@ -178,6 +178,8 @@ import Testing
       for (text, same) in [("é", "e"), ("Ü", "U"), ("e\u{301}", "e"), ("Ệ", "E"), ("ñ", "n")] {
         #expect(width(text, font) == width(same, font))
       }
+      let large = Font.systemFont(ofSize: 28)
+      #expect(abs(width("…", large) - 28 * (1212 + 28) / 2048) < 1e-9)
       #expect(width("…", small) == 12 * 1648 / 2048 && width("—", small) == 12 * 1790 / 2048)
       #expect(width("\u{200B}\u{2060}", small) == 0 && width("\u{301}", small) == 0)
       #expect(width("👨‍👩‍👧‍👦", small) == width("😀", small) && width("😀", small) > 12)

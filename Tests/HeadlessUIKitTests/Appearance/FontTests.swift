@@ -127,8 +127,7 @@ import Testing
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     field.text = "0123456789"
     field.adjustsFontSizeToFitWidth = true
-    // The size is in proportion to the width, but the tracking isn't.
-    #expect(abs(field.caretRect(for: field.endOfDocument).minX - 40) < 4.5)
+    #expect(abs(field.caretRect(for: field.endOfDocument).minX - 40) < 1e-5)
     field.minimumFontSize = 12
     let text = "0123456789".size(withAttributes: [.font: Font.systemFont(ofSize: 12)])
     #expect(field.caretRect(for: field.endOfDocument).minX == text.width)

@@ -224,7 +224,7 @@ import Testing
       field.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 10),
       label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor)
     )
-    #expect(field.frame.minY == 10 && abs(label.frame.minY - 17) < 0.2)
+    #expect(field.frame.minY == 10 && label.frame.minY.isNearly(17))
   }
 
   @Test func `a baseline that moves in a content of the same size moves the views on it`() {

@@ -200,7 +200,7 @@ import Testing
     #expect(controller.updates == 1)
     let top = controller.view.safeAreaInsets.top
     let frame = controller.label.frame
-    #expect(abs(frame.minY - top - 10) < 0.5 && frame.height > 20 && frame.height < 20.6)
+    #expect(frame.minY.isNearly(top + 10) && frame.height.isNearly(61.0 / 3), "\(frame) \(top)")
     #expect(abs(frame.midX - controller.view.bounds.midX) < 0.5)
   }
 

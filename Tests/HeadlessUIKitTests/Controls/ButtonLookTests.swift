@@ -206,7 +206,7 @@ import Testing
     let width = button.frame.width
     button.isSelected = true
     root.layoutIfNeeded()
-    #expect(width > 30 && button.frame.width > width)
+    #expect(width == 44 && button.frame.width == 65)
     let label = try #require(button.titleLabel)
     label.font = .systemFont(ofSize: 34)
     root.layoutIfNeeded()

@@ -162,30 +162,39 @@ import Testing
     #expect(abs(height(.medium) - 34.3333) < 0.0001)
     #expect(abs(height(.small) - 28) < 0.1 && height(.mini) == height(.small))
     #expect(abs(height(.large) - 50.3333) < 0.0001)
+    let sizes = [Button.Configuration.plain(), .gray(), .tinted(), .filled(), .borderless()].map { style in
+      size("26.0", .iPhone16) {
+        var configuration = style
+        configuration.title = "Button"
+        return Button(configuration: configuration)
+      }
+    }
+    #expect(sizes[0].height.isNearly(103.0 / 3) && sizes.prefix(4).allSatisfy { $0 == sizes[0] })
+    #expect(sizes[4].height.isNearly(61.0 / 3) && sizes[4].width.isNearly(sizes[0].width - 24))
   }
 
   @Test(
     .fact("TC29", "TC30", "TC32", "KI89", "KI94"),
     arguments: [
-      ("6.0", .iPhone4, 44, 32, 44), ("10.0", .iPhone6, 44, 32, 44), ("10.0", .iPadPro9Inch, 44, 44, 44),
-      ("18.0", .iPhone16, 44, 32, 44), ("18.0", .iPadAir11M2, 50, 50, 50), ("26.0", .iPhone16, 54, 54, 48),
-      ("26.0", .iPadAir11M2, 54, 54, 44),
-    ] as [(SystemVersion, Device, CGFloat, CGFloat, CGFloat)]
+      ("6.0", .iPhone4, [44, 32], [44, 32]), ("10.0", .iPhone6, [44, 32], [44, 32]),
+      ("10.0", .iPadPro9Inch, [44, 44], [44, 44]), ("18.0", .iPhone16, [44, 32], [44, 32]),
+      ("18.0", .iPadAir11M2, [50, 50], [50, 50]), ("26.0", .iPhone16, [54, 54], [48, 44]),
+      ("26.0", .iPadAir11M2, [54, 54], [44, 44]),
+    ] as [(SystemVersion, Device, [CGFloat], [CGFloat])]
   )
   func `bars have the heights of their system`(
     system: SystemVersion,
     device: Device,
-    portrait: CGFloat,
-    landscape: CGFloat,
-    toolbar: CGFloat
+    bars: [CGFloat],
+    toolbars: [CGFloat]
   ) {
     let simulator = Simulator(device: device, system: system)
     let navigation = simulator.perform { NavigationController(rootViewController: ViewController()) }
     simulator.launch(navigation)
-    #expect(navigation.navigationBar.frame.height == portrait)
-    #expect(simulator.perform { Toolbar().sizeThatFits(.zero).height } == toolbar)
+    func toolbar() -> CGFloat { simulator.perform { Toolbar().sizeThatFits(.zero).height } }
+    #expect(navigation.navigationBar.frame.height == bars[0] && toolbar() == toolbars[0])
     simulator.user.rotate(to: .landscapeLeft)
-    #expect(navigation.navigationBar.frame.height == landscape)
+    #expect(navigation.navigationBar.frame.height == bars[1] && toolbar() == toolbars[1])
   }
 
   @Test(.fact("MC9", "MC38")) func `in landscape on iOS 26 a toolbar is lower and a navigation bar isn't`() {
@@ -200,17 +209,21 @@ import Testing
   }
 
   @Test(.fact("TC31", "KI92"))
-  func `a tab bar covers 49 points above the safe area, and 83 points from iOS 26`() {
-    for (device, system, height) in [
-      (.iPhoneSE3, "18.0", 49), (.iPhone16, "18.0", 83), (.iPhoneSE3, "26.1", 83), (.iPhone16, "26.1", 83),
-    ] as [(Device, SystemVersion, CGFloat)] {
+  func `a tab bar covers 49 points above the safe area, and 83 points from iOS 26`() throws {
+    for (device, system, height, landscape) in [
+      (.iPhoneSE3, "18.0", 49, 32), (.iPhone16, "18.0", 83, 53), (.iPhone6, "10.0", 49, 49),
+      (.iPadAir11M2, "18.0", 70, 70), (.iPhoneSE3, "26.1", 83, 83), (.iPhone16, "26.1", 83, 83),
+    ] as [(Device, SystemVersion, CGFloat, CGFloat)] {
       let simulator = Simulator(device: device, system: system)
       let tabs = simulator.perform { TabBarController() }
       let first = ViewController()
       first.title = "First"
       tabs.viewControllers = [first]
       simulator.launch(tabs)
-      #expect(first.view.safeAreaInsets.bottom == height, "\(device) \(system)")
+      let bar = try #require(tabs.buttons.first?.superview)
+      #expect(bar.frame.height == height, "\(device) \(system)")
+      simulator.user.rotate(to: .landscapeLeft)
+      #expect(bar.frame.height == landscape, "\(device) \(system)")
     }
   }
 

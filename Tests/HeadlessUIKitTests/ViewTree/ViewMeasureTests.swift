@@ -52,7 +52,8 @@ import Testing
       #expect(button.intrinsicContentSize.width == smaller, "\(title)")
       // Insets and a configuration have other measures.
       button.contentEdgeInsets = EdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
-      #expect(button.intrinsicContentSize.width < smaller + 2 && button.intrinsicContentSize.height < 28)
+      let text = title.size(withAttributes: [.font: Font.systemFont(ofSize: 13)]).width
+      #expect(button.intrinsicContentSize.width.isNearly((text * 3).rounded(.up) / 3 + 2))
     }
     #expect(Button(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
     let image = Button(type: .custom)

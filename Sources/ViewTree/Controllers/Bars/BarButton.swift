@@ -15,7 +15,8 @@ package final class BarButton: Button {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates the button with the item's properties.
+  /// Updates the button with the item's properties. A title has 17 points, in bold for an item that completes
+  /// a task (TC43).
   func showItem() {
     setTitleStyle(size: 17, weight: item.style == .done ? typeface.boldWeight : .regular)
     setTitle(item.title, for: .normal)

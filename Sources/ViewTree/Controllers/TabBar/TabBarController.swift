@@ -98,6 +98,7 @@ import Simulation
 
   // MARK: The bar
 
+  /// Replaces the buttons. Their titles have 10 points (TC44).
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
     buttons = tabs.map { controller in

@@ -38,6 +38,28 @@ extension Font {
   }
 }
 
+/// The reduction of a text that is wider than its room.
+package enum TextShrinking {
+  /// Returns the factor, at least `minimum`, by which font sizes are multiplied so that a text fits a width.
+  ///
+  /// Widths aren't in proportion to sizes, because small sizes have a wider tracking.
+  ///
+  /// - Parameter measure: Returns the width of the text for a factor.
+  package static func factor(
+    fitting width: CGFloat,
+    minimum: CGFloat,
+    _ measure: (CGFloat) -> CGFloat
+  ) -> CGFloat {
+    var factor: CGFloat = 1
+    for _ in 0..<40 {
+      let found = measure(factor)
+      guard found > width + 1e-6, found > 0, factor > minimum else { break }
+      factor = max(factor * width / found, minimum)
+    }
+    return factor
+  }
+}
+
 /// The dimensions around text, independent of the font.
 enum TextMetrics {
   /// The width of the caret.

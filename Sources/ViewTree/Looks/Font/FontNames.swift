@@ -45,16 +45,6 @@ extension FontFace {
     let family = ".AppleSystemUIFontMonospaced"
     return FontNames(face: "\(family)-\(name)", family: family)
   }
-
-  /// Returns the corresponding face of another system.
-  func on(_ typeface: SystemTypeface) -> FontFace {
-    guard design == .named else {
-      // The bold system font has another weight on each system.
-      let weight = weight == self.typeface.boldWeight ? typeface.boldWeight : weight
-      return FontFace(design, weight: weight, isItalic: isItalic, typeface)
-    }
-    return FontFace(named: self, on: typeface)
-  }
 }
 
 extension SystemTypeface {

@@ -145,9 +145,13 @@ extension TextField {
   package final var shownFont: Font {
     let font = ownFont
     guard adjustsFontSizeToFitWidth else { return font }
-    let (width, room) = (font.width(of: shownText), shownTextRect.width)
-    guard width > room, room > 0 else { return font }
-    return font.withSize(max(font.pointSize * room / width, minimumFontSize, 1))
+    let (text, room) = (shownText, shownTextRect.width)
+    guard room > 0 else { return font }
+    let size = font.pointSize
+    let factor = TextShrinking.factor(fitting: room, minimum: max(minimumFontSize, 1) / size) {
+      font.withSize(size * $0).width(of: text)
+    }
+    return factor < 1 ? font.withSize(size * factor) : font
   }
 
   /// The color that the app has set, or nil for the default.

@@ -20,16 +20,10 @@ extension Label {
   }
 
   private func shrunk(_ line: TextRunLine, _ bounds: CGRect) -> TextRunLine {
-    let width = line.width
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > bounds.width, bounds.width > 0 else {
-      return line
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return line }
+    let factor = TextShrinking.factor(fitting: bounds.width, minimum: minimumScaleFactor) {
+      line.scaled(by: $0).width
     }
-    let scale = max(bounds.width / width, minimumScaleFactor)
-    var line = line
-    for place in line.runs.indices {
-      let font = line.runs[place].look.font
-      line.runs[place].look.font = font.withSize(font.pointSize * scale)
-    }
-    return line
+    return line.scaled(by: factor)
   }
 }

@@ -39,6 +39,17 @@ package struct TextRunLine: Hashable, Sendable {
   package var text: String { runs.map(\.text).joined() }
   package var width: CGFloat { runs.reduce(0) { $0 + $1.width } }
   package var height: CGFloat { runs.map(\.look.font.lineHeight).max() ?? 0 }
+
+  /// Returns the line with its font sizes multiplied by a factor.
+  func scaled(by factor: CGFloat) -> TextRunLine {
+    guard factor != 1 else { return self }
+    var line = self
+    for place in runs.indices {
+      let font = runs[place].look.font
+      line.runs[place].look.font = font.withSize(font.pointSize * factor)
+    }
+    return line
+  }
 }
 
 extension [TextRunLine] {

@@ -29,7 +29,7 @@ struct FontFace: Hashable, Sendable {
   let family: Family
   let weight: Font.Weight
   let isItalic: Bool
-  let typeface: SystemTypeface
+  private(set) var typeface: SystemTypeface
 
   /// Creates a face of the system font.
   init(_ design: Design, weight: Font.Weight, isItalic: Bool, _ typeface: SystemTypeface) {
@@ -49,18 +49,24 @@ struct FontFace: Hashable, Sendable {
     family = Self.family(named: name, isMonospaced: isMonospaced)
   }
 
-  /// Creates the face of a named font on another system.
-  init(named face: FontFace, on typeface: SystemTypeface) {
-    (design, family, weight) = (face.design, face.family, face.weight)
-    (isItalic, self.typeface) = (face.isItalic, typeface)
-  }
-
   private static func family(named name: String, isMonospaced: Bool) -> Family {
     let isSystem = name.hasPrefix(".SF") || name.hasPrefix("SF") || name.hasPrefix(".AppleSystemUIFont")
     if isSystem { return isMonospaced ? .sanFranciscoMono : .sanFrancisco }
     if name.hasPrefix("Courier") { return .courier }
     if isMonospaced { return .menlo }
     return ["Helvetica", "Arial", "ArialMT"].contains(name) ? .helvetica : .helveticaNeue
+  }
+
+  /// Returns the corresponding face of another system.
+  func on(_ typeface: SystemTypeface) -> FontFace {
+    guard design == .named else {
+      // The bold system font has another weight on each system.
+      let weight = weight == self.typeface.boldWeight ? typeface.boldWeight : weight
+      return FontFace(design, weight: weight, isItalic: isItalic, typeface)
+    }
+    var face = self
+    face.typeface = typeface
+    return face
   }
 
   // MARK: Widths
