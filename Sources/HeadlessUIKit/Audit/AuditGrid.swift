@@ -12,9 +12,9 @@ struct AuditGrid {
   let systems: [SystemVersion]
   private let tried: Set<Cell>
 
-  /// Creates a grid of the devices and systems in `conditions`. The devices keep their order; the systems are
+  /// Creates a grid of tested devices and systems. The devices keep their order; the systems are
   /// sorted from the oldest to the newest.
-  init(_ conditions: [KeyboardAudit.Conditions]) {
+  init(_ conditions: [AuditEntry.Place]) {
     var known: Set<Device> = []
     devices = conditions.map(\.device).filter { known.insert($0).inserted }
     systems = Set(conditions.map(\.system)).sorted()
@@ -27,7 +27,7 @@ struct AuditGrid {
   ///
   /// A range of devices and systems may include combinations that were not tested, but no tested ones that
   /// are not among the conditions.
-  func ranges(of conditions: [KeyboardAudit.Conditions]) -> [String] {
+  func ranges(of conditions: [AuditEntry.Place]) -> [String] {
     let places = (Places(devices), Places(systems))
     let cells = Set(conditions.map { Cell(device: places.0[$0.device], system: places.1[$0.system]) })
     var left = cells

@@ -1,12 +1,13 @@
-import ViewTree
+import Foundation
 
 /// Rows of an audit with the same findings.
 struct AuditGroup: Hashable {
-  var fields: [String]
-  var orientations: [InterfaceOrientation]
-  var settings: [KeyboardSettings]
+  var subjects: [String]
+  /// The values along each axis.
+  var values: [[String]]
   /// The devices and systems as text.
   var ranges: [String]
+  /// The findings, without their numbers.
   var findings: [String]
   var isFailure: Bool
   /// Whether the keyboards' heights were estimates.
@@ -14,55 +15,38 @@ struct AuditGroup: Hashable {
 }
 
 extension AuditGroup {
-  /// Groups rows that differ in one respect only: devices and systems, then settings, orientations and
-  /// fields. Failures come first, then the order is that of the rows.
-  static func groups(of audit: KeyboardAudit) -> [AuditGroup] {
-    let grid = AuditGrid(audit.rows.map(\.conditions))
-    var order: [Key] = []
-    var conditions: [Key: [KeyboardAudit.Conditions]] = [:]
-    for row in audit.rows {
-      let key = Key(row)
-      if conditions[key] == nil { order.append(key) }
-      conditions[key, default: []].append(row.conditions)
+  /// Groups rows that differ in one respect only: devices and systems, then the axes from the last to the
+  /// first, then subjects. Failures come first, then the order is that of the rows.
+  static func groups(of entries: [AuditEntry], in grid: AuditGrid) -> [AuditGroup] {
+    var order: [AuditGroup] = []
+    var places: [AuditGroup: [AuditEntry.Place]] = [:]
+    for entry in entries {
+      let group = AuditGroup(entry)
+      if places[group] == nil { order.append(group) }
+      places[group, default: []].append(entry.place)
     }
-    var groups = order.map { key in
-      AuditGroup(
-        fields: [key.field],
-        orientations: [key.orientation],
-        settings: [key.settings],
-        ranges: grid.ranges(of: conditions[key] ?? []),
-        findings: key.findings,
-        isFailure: key.isFailure,
-        isEstimated: key.isEstimated
-      )
+    var groups = order.map { group in
+      var placed = group
+      placed.ranges = grid.ranges(of: places[group] ?? [])
+      return placed
     }
-    groups = merged(groups, \.settings)
-    groups = merged(groups, \.orientations)
-    groups = merged(groups, \.fields)
+    for axis in (entries.first?.values ?? []).indices.reversed() { groups = merged(groups, \.values[axis]) }
+    groups = merged(groups, \.subjects)
     return groups.filter(\.isFailure) + groups.filter { !$0.isFailure }
   }
 
-  private struct Key: Hashable {
-    var field: String
-    var orientation: InterfaceOrientation
-    var settings: KeyboardSettings
-    var findings: [String]
-    var isFailure: Bool
-    var isEstimated: Bool
-
-    init(_ row: KeyboardAudit.Row) {
-      field = row.field
-      (orientation, settings) = (row.conditions.orientation, row.conditions.settings)
-      findings = row.findings.map(\.description)
-      isFailure = !row.passes
-      isEstimated = row.isEstimated
-    }
+  private init(_ entry: AuditEntry) {
+    subjects = [entry.subject]
+    values = entry.values.map { [$0] }
+    ranges = []
+    findings = entry.findings.map(\.text)
+    (isFailure, isEstimated) = (entry.isFailure, entry.isEstimated)
   }
 
   /// Joins groups that differ in one list only, at the position of the first.
-  private static func merged<Element>(
+  private static func merged(
     _ groups: [AuditGroup],
-    _ list: WritableKeyPath<AuditGroup, [Element]>
+    _ list: WritableKeyPath<AuditGroup, [String]>
   ) -> [AuditGroup] {
     var result: [AuditGroup] = []
     var places: [AuditGroup: Int] = [:]

@@ -1,83 +1,77 @@
+import Foundation
 import Simulation
-import ViewTree
 
-extension KeyboardAudit: CustomStringConvertible {
-  /// The audit as a table of at most 100 columns, failures first; rows with the same findings are joined.
-  public var description: String {
-    var lines = [summary] + reasons
-    if rows.contains(where: \.isEstimated) { lines.append("~ the height of the keyboard is an estimate") }
-    guard !rows.isEmpty else { return lines.joined(separator: "\n") }
-    lines += [""] + TextColumns.audit.lines(["", "field", "where", "what was found"])
-    for group in AuditGroup.groups(of: self) {
+/// The text of an audit: a table of at most 100 columns, failures first; rows with the same findings are
+/// joined.
+struct AuditTable {
+  /// The word for the views of the rows.
+  let subject: String
+  /// The axes with the tested values along each, also those without rows.
+  let axes: [(axis: AuditAxis, tested: Set<String>)]
+  let entries: [AuditEntry]
+  /// The tested devices and systems, also those without rows.
+  let tried: [AuditEntry.Place]
+
+  /// The lines of the table, or none without rows.
+  var lines: [String] {
+    guard !entries.isEmpty else { return [] }
+    var lines = TextColumns.audit.lines(["", subject, "where", "what was found"])
+    for group in AuditGroup.groups(of: entries, in: AuditGrid(tried)) {
       lines += TextColumns.audit.lines([
         group.isFailure ? "FAIL" : "ok",
-        group.fields.joined(separator: ", "),
+        group.subjects.joined(separator: ", "),
         place(of: group),
-        group.findings.joined(separator: "; "),
+        group.findings.map { words($0, of: group) }.joined(separator: "; "),
       ])
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
-  private var summary: String {
-    let tried = Set(rows.map(\.conditions)).count
-    let verdict =
-      passes ? "passes" : rows.isEmpty ? "has nothing to go by" : "fails in \(failures.count) rows"
-    return "keyboard audit \(verdict): \(rows.count) rows of \(tried) combinations, \(skipped.count) skipped"
-  }
-
-  /// The skipped combinations: for each reason their number and, unless the device never ran the system,
-  /// their names.
-  private var reasons: [String] {
-    guard !skipped.isEmpty else { return [] }
-    let grid = AuditGrid(rows.map(\.conditions) + skipped.map(\.conditions))
+  /// Returns the lines about combinations that were not tested: for each reason their number and, unless the
+  /// device never ran the system, their names.
+  static func lines(ofSkipped skips: [(place: AuditEntry.Place, reason: String)], tried: [AuditEntry.Place])
+    -> [String]
+  {
+    guard !skips.isEmpty else { return [] }
+    let grid = AuditGrid(tried + skips.map(\.place))
     var order: [String] = []
-    var conditions: [String: [Conditions]] = [:]
-    for skip in skipped {
-      if conditions[skip.reason] == nil { order.append(skip.reason) }
-      conditions[skip.reason, default: []].append(skip.conditions)
+    var places: [String: [AuditEntry.Place]] = [:]
+    for skip in skips {
+      if places[skip.reason] == nil { order.append(skip.reason) }
+      places[skip.reason, default: []].append(skip.place)
     }
     return order.flatMap { reason in
-      let those = conditions[reason] ?? []
-      let names = reason == Skip.neverRan ? "" : ": \(grid.ranges(of: those).joined(separator: "; "))"
+      let those = places[reason] ?? []
+      let names =
+        reason == KeyboardAudit.Skip.neverRan ? "" : ": \(grid.ranges(of: those).joined(separator: "; "))"
       return "skipped \(those.count), \(reason)\(names)".wrapped(to: TextColumns.audit.total)
     }
   }
 
-  /// Returns the devices and systems of a group, with the orientations and settings if they distinguish it
-  /// from other groups.
+  /// Returns the devices and systems of a group, with the values along the axes that distinguish it from
+  /// other groups.
   private func place(of group: AuditGroup) -> String {
     var words = (group.isEstimated ? "~ " : "") + group.ranges.joined(separator: "; ")
-    let orientations = Set(rows.map(\.conditions.orientation))
-    let settings = Set(rows.map(\.conditions.settings))
-    if orientations != [.portrait], group.orientations.count < orientations.count || orientations.count == 1 {
-      words += ", " + group.orientations.map { "\($0)" }.joined(separator: " and ")
-    }
-    if settings != [.standard], group.settings.count < settings.count || settings.count == 1 {
-      words += ", " + group.settings.map(\.description).joined(separator: " or ")
+    for ((axis, tested), own) in zip(axes, group.values) {
+      guard tested != [axis.standard], own.count < tested.count || tested.count == 1 else { continue }
+      words += ", " + own.joined(separator: " \(axis.joiner) ")
     }
     return words
   }
+
+  /// Returns a finding of a group with the number of points in its rows: the largest if they differ.
+  private func words(_ finding: String, of group: AuditGroup) -> String {
+    let points = entries.filter(group.includes).flatMap(\.findings).filter { $0.text == finding }
+      .compactMap(\.points)
+    guard let least = points.min(), let most = points.max() else { return finding }
+    return "\(finding) by \(most - least < 0.01 ? "" : "up to ")\(GeometryText.number(most)) points"
+  }
 }
 
-/// Columns of text of fixed widths that wrap their cells between words.
-package struct TextColumns {
-  let widths: [Int]
-
-  static let audit = TextColumns(widths: [4, 24, 30, 39])
-
-  /// The width of a line, in characters.
-  var total: Int { widths.reduce(0, +) + widths.count - 1 }
-
-  /// Returns the lines of a row.
-  func lines(_ cells: [String]) -> [String] {
-    let columns = zip(cells, widths).map { $0.wrapped(to: $1) }
-    return (0..<(columns.map(\.count).max() ?? 0)).map { line in
-      let cells = zip(columns, widths).map { column, width in
-        (line < column.count ? column[line] : "").padded(to: width)
-      }
-      let text = cells.joined(separator: " ")
-      return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
-    }
+extension AuditGroup {
+  /// Whether a row belongs to the group, apart from its device and system.
+  fileprivate func includes(_ entry: AuditEntry) -> Bool {
+    subjects.contains(entry.subject) && findings == entry.findings.map(\.text)
+      && zip(values, entry.values).allSatisfy { $0.contains($1) }
   }
 }

@@ -45,10 +45,8 @@ import ViewTree
 
   /// The views of the frontmost controller that a user can type into, back to front.
   private var fields: [View] {
-    var front = window.storedRoot
-    while let presented = front?.basePresentedViewController { front = presented }
     var result: [View] = []
-    var stack = [front?.viewIfLoaded ?? window]
+    var stack = [FormAudit.frontView(of: window)]
     while let view = stack.popLast() {
       guard view.isShown else { continue }
       if FormAudit.isEditable(view) { result.append(view) }
@@ -56,6 +54,13 @@ import ViewTree
       stack.append(contentsOf: view.subviews.reversed())
     }
     return result
+  }
+
+  /// Returns the view of the frontmost controller of a window, or the window if it has none.
+  static func frontView(of window: Window) -> View {
+    var front = window.storedRoot
+    while let presented = front?.basePresentedViewController { front = presented }
+    return front?.viewIfLoaded ?? window
   }
 
   /// Whether a user can type into a view; computed without calling any delegate.
@@ -68,12 +73,12 @@ import ViewTree
   }
 
   /// Appends a number to each name that occurs several times.
-  private static func numbered(_ names: [String]) -> [String] {
-    var seen: [String: Int] = [:]
+  static func numbered(_ names: [String]) -> [String] {
+    var (counts, seen): ([String: Int], [String: Int]) = ([:], [:])
+    for name in names { counts[name, default: 0] += 1 }
     return names.map { name in
       seen[name, default: 0] += 1
-      let isOnly = names.count { $0 == name } == 1
-      return isOnly ? name : "\(name) #\(seen[name] ?? 1)"
+      return counts[name] == 1 ? name : "\(name) #\(seen[name] ?? 1)"
     }
   }
 

@@ -14,7 +14,12 @@ import ViewTree
   /// Of a text view, only the part inside its insets counts, as its text can be scrolled there.
   func problem(of view: View) -> KeyboardAudit.Problem? {
     if let reason = invisibility(of: view) { return .notShown(view: view.debugName, reason: reason) }
-    let rect = seenPart(of: view)
+    return problem(of: view, part: seenPart(of: view))
+  }
+
+  /// Returns the problem that keeps a part of a view, in the coordinates of the interface, from being fully
+  /// visible, or nil if there is none.
+  func problem(of view: View, part rect: CGRect) -> KeyboardAudit.Problem? {
     let limits = limits(around: view)
     var way: CGFloat?
     for edges: Set<SightLimit.Edge> in [[.bottom], [.top], [.left, .right]] {
@@ -34,6 +39,16 @@ import ViewTree
   /// the part inside its insets.
   func seenPart(of view: View) -> CGRect {
     place(of: view, view.bounds.inset(by: (view as? TextView)?.baseAdjustedContentInset ?? .zero))
+  }
+
+  /// Whether a rectangle, in the coordinates of the interface, is within the screen and the ancestors that
+  /// clip a view, at least in part.
+  func isSeen(_ rect: CGRect, of view: View) -> Bool {
+    var visible = rect.intersection(application.screen.interfaceBounds)
+    for ancestor in sequence(first: view, next: \.superview).dropFirst() where ancestor.clipsToBounds {
+      visible = visible.intersection(place(of: ancestor, ancestor.bounds))
+    }
+    return !visible.isNull && min(visible.width, visible.height) > 0.5
   }
 
   private func invisibility(of view: View) -> String? {

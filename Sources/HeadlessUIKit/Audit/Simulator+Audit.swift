@@ -99,34 +99,14 @@ extension Simulator {
     under conditions: KeyboardAudit.Conditions,
     _ make: () -> Form
   ) -> Result<(Simulator, Form), AuditRefusal> {
-    guard conditions.device.supports(conditions.system) else {
-      return .failure(AuditRefusal(KeyboardAudit.Skip.neverRan))
+    started(conditions.device, conditions.system, conditions.orientation, make) { simulator in
+      let context = simulator.application.context
+      if let refusal = conditions.settings.refusal(in: context) { return AuditRefusal(refusal) }
+      context.gaps = []
+      conditions.settings.apply(to: simulator.keyboard)
+      return nil
     }
-    let simulator = Simulator(device: conditions.device, system: conditions.system, logIsEnabled: false)
-    if let refusal = conditions.settings.refusal(in: simulator.application.context) {
-      return .failure(AuditRefusal(refusal))
-    }
-    simulator.application.context.gaps = []
-    conditions.settings.apply(to: simulator.keyboard)
-    let form = simulator.perform(make)
-    simulator.launch(form)
-    simulator.settle()
-    if let orientation = DeviceOrientation(showing: conditions.orientation) {
-      simulator.rotate(to: orientation)
-      simulator.settle()
-    }
-    guard simulator.application.statusBarOrientation == conditions.orientation else {
-      return .failure(AuditRefusal("the form does not turn to \(conditions.orientation)"))
-    }
-    return .success((simulator, form))
   }
-}
-
-/// The reason why a combination can't be tested.
-private struct AuditRefusal: Error {
-  let reason: String
-
-  init(_ reason: String) { self.reason = reason }
 }
 
 /// The result of one combination.
@@ -149,14 +129,5 @@ extension KeyboardAudit {
     case .skipped(let reason):
       skipped.append(Skip(conditions: conditions, reason: reason))
     }
-  }
-}
-
-extension DeviceOrientation {
-  /// Creates the device orientation in which an interface orientation is upright.
-  fileprivate init?(showing orientation: InterfaceOrientation) {
-    let all: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
-    guard let upright = all.first(where: { $0.interfaceOrientation == orientation }) else { return nil }
-    self = upright
   }
 }

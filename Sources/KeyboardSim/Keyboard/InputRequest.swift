@@ -8,6 +8,8 @@ struct InputRequest: Hashable, Sendable {
   var returnKey = ReturnKeyType.default
   var autocapitalization = TextAutocapitalizationType.sentences
 
+  /// The appearance of the keyboard in pictures.
+  var appearance = KeyboardAppearance.default
   /// Whether the return key is disabled while there is no text.
   var enablesReturnAutomatically = false
 
@@ -40,6 +42,7 @@ struct InputRequest: Hashable, Sendable {
     guard acceptsTextInput, let traits = target?.inputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType
+    appearance = traits.keyboardAppearance
     autocapitalization = traits.autocapitalizationType
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
     allowsPredictions = traits.autocorrectionType != .no

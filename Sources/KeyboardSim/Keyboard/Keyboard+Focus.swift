@@ -72,13 +72,20 @@ extension Keyboard {
 
   func showNothing(for responder: Responder?) {
     typingResponder.set(responder, isView: responder is View)
-    perform(presentation.requestHide(duration: slideDuration, reportsHeight: !dragHideReportsNoHeight))
+    let reportsHeight = !dragHideReportsNoHeight && !hardwareHideReportsNoHeight
+    perform(presentation.requestHide(duration: slideDuration, reportsHeight: reportsHeight))
   }
 
   /// Whether the notifications of a hiding keyboard lack a height (KB18).
   private var dragHideReportsNoHeight: Bool {
     application.focusCircumstances.isEndForDrag && context.device.idiom == .pad
       && context.rule(VersionRules.dragHideReportsNoHeight)
+  }
+
+  /// Whether the notifications of a hiding keyboard lack a height because of a hardware keyboard (KI32).
+  private var hardwareHideReportsNoHeight: Bool {
+    configuration.isHardwareKeyboardConnected && context.device.idiom == .phone
+      && context.rule(VersionRules.hardwareHideReportsNoHeight)
   }
 
   /// Clears the responder that receives typed text, and the followed one.

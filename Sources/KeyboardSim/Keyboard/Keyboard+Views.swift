@@ -192,6 +192,16 @@ extension Keyboard {
     }
   }
 
+  /// The style of the keyboard in pictures: that of the requested appearance, or else the style of the
+  /// responder that receives typed text.
+  package final var interfaceStyle: UserInterfaceStyle {
+    switch request.appearance {
+    case .dark: .dark
+    case .light: .light
+    case .default: (typingResponder.responder as? View)?.traitCollection.userInterfaceStyle ?? .unspecified
+    }
+  }
+
   /// The kind of the return key; in a web search Go, unless the request has another one (KL15).
   private var returnKey: ReturnKeyType {
     request.type == .webSearch && request.returnKey == .default ? .go : request.returnKey

@@ -16,6 +16,7 @@ extension DeviceLooks {
       case .landscapeLeft: .left
       }
     statusBarHeight = screen.statusBarHeight
+    hasFlatKeys = VersionRules.keysAreFlat.value(on: application.context.designSystem)
     cutout = isPhone && device.homeControl == .indicator ? min(device.statusBarHeight, 37) : 0
   }
 }

@@ -19,7 +19,10 @@ extension DisplayContent {
       self = .segments(segments, isEnabled: segmented.isEnabled, selected: segmented.selectedSegmentTintColor)
     case let pages as PageControl where pages.numberOfPages > (pages.hidesForSinglePage ? 1 : 0):
       let colors = ValueColors(on: pages.currentPageIndicatorTintColor, off: pages.pageIndicatorTintColor)
-      self = .pages(count: pages.numberOfPages, current: pages.currentPage, colors)
+      // The first page is at the right where the parts are mirrored.
+      let last = pages.numberOfPages - 1
+      let current = pages.mirrorsParts ? last - pages.currentPage : pages.currentPage
+      self = .pages(count: pages.numberOfPages, current: current, colors)
     default: return nil
     }
   }
@@ -41,15 +44,22 @@ extension SliderContent {
 extension SegmentContent {
   /// Returns a minus and a plus segment, each enabled if the stepper can step in that direction.
   @MainActor static func halves(of stepper: Stepper) -> [SegmentContent] {
-    [
-      SegmentContent(title: "-", isSelected: false, isEnabled: stepper.canStep(up: false), end: 0.5),
-      SegmentContent(title: "+", isSelected: false, isEnabled: stepper.canStep(up: true), end: 1),
-    ]
+    [false, true].map { isUp in
+      let isLeft = isUp == stepper.mirrorsParts
+      return SegmentContent(
+        title: isUp ? "+" : "-",
+        isSelected: false,
+        isEnabled: stepper.canStep(up: isUp),
+        end: isLeft ? 0.5 : 1
+      )
+    }
+    .sorted { $0.end < $1.end }
   }
 
+  /// Returns the segments from left to right.
   @MainActor static func all(of control: SegmentedControl) -> [SegmentContent] {
     let width = max(1, control.bounds.width)
-    return control.segmentFrames.enumerated().map { index, frame in
+    let segments = control.segmentFrames.enumerated().map { index, frame in
       let image = control.imageForSegment(at: index).map { "<\($0.name)>" }
       return SegmentContent(
         title: control.titleForSegment(at: index) ?? image ?? "",
@@ -57,5 +67,6 @@ extension SegmentContent {
         end: min(max(0, (frame.maxX - control.bounds.minX) / width), 1)
       )
     }
+    return control.mirrorsParts ? segments.reversed() : segments
   }
 }

@@ -78,8 +78,9 @@ extension LabelContent {
   @MainActor init?(of label: Label) {
     guard label.text != nil else { return nil }
     lines = label.shownTextRect(in: label.bounds).map { label.shownLines(in: $0) } ?? []
-    alignment = label.textAlignment
-    if label.superview is NavigationBar || label.superview?.isAlertBox == true { alignment = .center }
+    alignment = label.shownAlignment
+    followsGround = label.superview is NavigationBar || label.superview?.isAlertBox == true
+    if label.superview is NavigationBar { alignment = .center }
   }
 }
 
@@ -114,7 +115,7 @@ extension FieldContent {
       ? field.editingRect(forBounds: field.bounds)
       : text.isEmpty
         ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
-    alignment = field.textAlignment
+    alignment = field.shownAlignment
     look = TextAppearance(font: field.shownFont, color: field.explicitColor)
     runs = field.shownRuns.ifAny(differFrom: look)
     placeholderRuns = field.placeholderRuns
@@ -133,10 +134,10 @@ extension ButtonContent {
     backgroundImage = button.currentBackgroundImage?.name
     guard !parts.isEmpty || background != nil || backgroundImage != nil else { return nil }
     title = parts.joined(separator: " ")
-    alignment = button.contentHorizontalAlignment.lineAlignment
+    alignment = button.lineAlignment
     subtitle = button.subtitleRuns
     titlePadding = button.configuration?.titlePadding ?? 0
-    wordsAlignment = button.configuration?.titleAlignment.lineAlignment ?? .center
+    wordsAlignment = button.wordsAlignment
     let runs = button.titleRuns
     font = button.titleFont
     if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty {
@@ -159,13 +160,13 @@ extension ButtonContent {
   }
 }
 
-extension Button.Configuration.TitleAlignment {
-  /// The alignment of the lines. The automatic one is assumed to be the center.
-  fileprivate var lineAlignment: TextAlignment {
-    switch self {
-    case .automatic, .center: .center
-    case .leading: .left
-    case .trailing: .right
+extension Button {
+  /// The alignment of title and subtitle. The automatic one is assumed to be the center.
+  fileprivate var wordsAlignment: TextAlignment {
+    switch configuration?.titleAlignment {
+    case .automatic, .center, nil: .center
+    case .leading: mirrorsParts ? .right : .left
+    case .trailing: mirrorsParts ? .left : .right
     }
   }
 }

@@ -21,6 +21,8 @@ struct DisplayItem: Hashable, Sendable {
   var ground: Color
   /// The item's rounded corners, or `nil` if its layer has none.
   var corners: DisplayCorners?
+  /// Whether the parts of the item's view are mirrored.
+  var isMirrored: Bool
   /// The traits for which dynamic colors are resolved.
   var traits: TraitCollection
   var content: DisplayContent
@@ -96,6 +98,8 @@ struct LabelContent: Hashable, Sendable {
   /// The lines from top to bottom. A line that is wider than the label is truncated.
   var lines: [TextRunLine]
   var alignment = TextAlignment.natural
+  /// Whether the text's color depends on the background, as in bars and alerts, and not on the style.
+  var followsGround = false
 }
 
 /// The visible content of a text field.
@@ -198,7 +202,7 @@ struct RowContent: Hashable, Sendable {
   var name: String?
   /// Whether the row is selected or has a touch on it.
   var isChosen: Bool
-  /// The accessory at the right. Its rectangle is in the row's coordinates.
+  /// The accessory at the end. Its rectangle is in the row's coordinates.
   var accessory: TableViewCell.AccessoryType
   var accessoryRect: CGRect?
   /// The line below the row, in the row's coordinates.

@@ -94,6 +94,8 @@ struct DeviceLooks: Hashable, Sendable {
   var homeEdge: Edge
   /// The height of the status bar, or 0 if it is hidden.
   var statusBarHeight: CGFloat
+  /// Whether the keyboard's keys have one color and no shade.
+  var hasFlatKeys: Bool
   /// The depth of the camera cutout in the screen, or 0 if there is none.
   var cutout: CGFloat
 

@@ -27,7 +27,7 @@ struct Surroundings {
   /// The index of the layer that contains the superview's subviews.
   var layer = 0
   /// The color behind the superview's subviews.
-  var ground = Color.white
+  var ground: Color
   /// The traits for which dynamic colors are resolved.
   var traits: TraitCollection
   /// The rounded corners of the item to add.
@@ -49,20 +49,9 @@ struct Surroundings {
       tint: View.standardTintColor,
       ground: ground,
       corners: corners,
+      isMirrored: false,
       traits: traits,
       content: content
-    )
-  }
-}
-
-extension Color {
-  /// Returns the visible color if this color is in front of an opaque one.
-  fileprivate func over(_ ground: Color) -> Color {
-    func mix(_ front: CGFloat, _ back: CGFloat) -> CGFloat { front * alpha + back * (1 - alpha) }
-    return Color(
-      red: mix(red, ground.red),
-      green: mix(green, ground.green),
-      blue: mix(blue, ground.blue)
     )
   }
 }

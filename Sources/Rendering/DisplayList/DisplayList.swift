@@ -11,6 +11,8 @@ import ViewTree
 struct DisplayList: Hashable, Sendable {
   let screen: CGRect
   let device: DeviceLooks
+  /// The traits of the whole screen.
+  let traits: TraitCollection
   /// The layers of the items. The first layer is the screen.
   private(set) var layers: [DisplayLayer]
   private(set) var items: [DisplayItem] = []
@@ -18,22 +20,29 @@ struct DisplayList: Hashable, Sendable {
 }
 
 extension DisplayList {
+  /// The color behind all windows.
+  var ground: Color { traits.userInterfaceStyle == .dark ? .black : .white }
+
   /// Traverses all visible windows. Complexity: O(views), without recursion.
   @MainActor init(of application: Application, keyboard: Keyboard) {
     screen = application.screen.interfaceBounds
     device = DeviceLooks(of: application)
+    traits = application.screen.traitCollection
     let toInterface = application.screen.fromInterface.inverted()
     layers = [DisplayLayer(clip: DisplayShape(bounds: screen, toScreen: .identity))]
     fingers = application.fingers.map {
       FingerMark(start: $0.start.applying(toInterface), location: $0.location.applying(toInterface))
     }
-    let start = Surroundings(toScreen: toInterface, clip: screen, traits: application.screen.traitCollection)
+    let start = Surroundings(toScreen: toInterface, clip: screen, ground: ground, traits: traits)
     var waiting = application.visibleWindows.reversed().map { Visit.view($0, start) }
     while let visit = waiting.popLast() {
       switch visit {
       case .item(let item): add(item)
       case .view(let view, var surroundings):
         if let own = view.differingTraits { surroundings.traits = own }
+        if view is KeyboardHostView {
+          surroundings.traits = surroundings.traits.with(keyboard.interfaceStyle)
+        }
         surroundings.traits.performAsCurrent {
           self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
         }
@@ -71,6 +80,7 @@ extension DisplayList {
     }
     var own = inner.item(.focusRing, shape)
     own.tint = view.shownTint
+    own.isMirrored = view.mirrorsParts
     own.background = view.groundColor
     let content = DisplayContent(of: view)
     if let gradient = decoration?.gradient {
@@ -258,5 +268,12 @@ extension View {
   /// The tint color if it is visible, or the standard tint color. Complexity: O(depth) to find the color.
   fileprivate var shownTint: Color {
     self is Control || isFirstResponder ? tintColor : View.standardTintColor
+  }
+}
+
+extension TraitCollection {
+  /// Returns the traits with another style, unless that is unspecified.
+  fileprivate func with(_ style: UserInterfaceStyle) -> TraitCollection {
+    style == .unspecified ? self : modifyingTraits { $0.userInterfaceStyle = style }
   }
 }

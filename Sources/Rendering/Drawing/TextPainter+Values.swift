@@ -15,24 +15,31 @@ extension TextPainter {
     canvas.line(isEnabled ? (isOn ? "━" : "─") : "┄", row: row, columns: rect.columns)
     canvas.write([Glyph(narrow: "(")], row: row, column: left)
     canvas.write([Glyph(narrow: ")")], row: row, column: right)
-    canvas.write([Glyph(narrow: isOn ? "●" : "○")], row: row, column: isOn ? right - 1 : left + 1)
+    canvas.write(
+      [Glyph(narrow: isOn ? "●" : "○")],
+      row: row,
+      column: isOn != item.isMirrored ? right - 1 : left + 1
+    )
   }
 
   /// Draws a line with the thumb on it: thick before the thumb, thin after it, and dashed if disabled.
   mutating func drawSlider(_ item: DisplayItem, part: CGFloat, isEnabled: Bool) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
-    let thumb = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count - 1)).rounded())
+    let place = item.isMirrored ? 1 - part : part
+    let thumb = rect.columns.lowerBound + Int((place * CGFloat(rect.columns.count - 1)).rounded())
+    let done = item.isMirrored ? (thumb + 1)..<rect.columns.upperBound : rect.columns.lowerBound..<thumb
     canvas.line(isEnabled ? "─" : "┄", row: row, columns: rect.columns)
-    if isEnabled { canvas.line("━", row: row, columns: rect.columns.lowerBound..<thumb) }
+    if isEnabled { canvas.line("━", row: row, columns: done) }
     canvas.write([Glyph(narrow: isEnabled ? "●" : "○")], row: row, column: thumb)
   }
 
   /// Draws a line that is thick up to the progress and thin after it.
   mutating func drawProgress(_ item: DisplayItem, part: CGFloat) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
-    let end = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count)).rounded())
+    let count = Int((part * CGFloat(rect.columns.count)).rounded())
+    let done = item.isMirrored ? rect.columns.suffix(count) : rect.columns.prefix(count)
     canvas.line("─", row: row, columns: rect.columns)
-    canvas.line("━", row: row, columns: rect.columns.lowerBound..<end)
+    canvas.line("━", row: row, columns: done)
   }
 
   /// Draws a star in the center, or a circle while the indicator doesn't spin.

@@ -41,7 +41,7 @@ struct SVGDevice {
       "g",
       ["transform": "translate(\(SVGText.number(margins.left)) \(SVGText.number(margins.top)))"]
     )
-    svg.rect(list.screen, radius: screenRadius, .filled(SVGPalette.paper))
+    svg.rect(list.screen, radius: screenRadius, .filled(SVGPalette(list.traits, on: list.device).paper))
     svg.add(screen)
     svg.end()
     if hasButton { drawButton(&svg) }
@@ -116,12 +116,12 @@ extension SVGPainter {
     for item in list.items.reversed() where item.frame.contains(point) && item.clip.contains(point) {
       switch item.content {
       case .keyboard, .bar, .sheet:
-        return item.background?.resolvedColor(with: item.traits) ?? .white
+        return item.background?.resolvedColor(with: item.traits) ?? list.ground
       default:
         let color = item.background?.resolvedColor(with: item.traits)
         if let color, color.alpha * item.opacity > 0.5 { return item.ground }
       }
     }
-    return .white
+    return list.ground
   }
 }

@@ -7,34 +7,34 @@ extension SVGPainter {
   mutating func drawArea(_ item: DisplayItem, _ rect: CGRect, isNamed: Bool) {
     fillBackground(item, rect)
     guard isNamed, item.background.map({ $0.alpha == 0 }) ?? true else { return }
-    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), .outlined(SVGPalette.guide, dashes: "2 4"))
+    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), .outlined(palette.guide, dashes: "2 4"))
   }
 
   mutating func drawTextArea(_ item: DisplayItem, _ rect: CGRect) {
     fillBackground(item, rect, radius: 6)
     let corners = item.corners ?? DisplayCorners(6)
-    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), corners, .outlined(SVGPalette.hairline))
+    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), corners, .outlined(palette.hairline))
   }
 
   /// Draws a crossed frame with the image's name, in the tint color if there is one.
   mutating func drawImage(_ item: DisplayItem, _ rect: CGRect, _ name: String, _ tint: Color?) {
-    let look = SVGLook.filled((item.background?.alpha ?? 0) > 0 ? item.ground.hex : "#e9eaee")
+    let look = SVGLook.filled((item.background?.alpha ?? 0) > 0 ? item.ground.hex : palette.image.ground)
     svg.rect(
       rect.insetBy(dx: 0.5, dy: 0.5),
       item.corners ?? DisplayCorners(0),
-      look.outlined(tint?.hex ?? SVGPalette.guide)
+      look.outlined(tint?.hex ?? palette.guide)
     )
     svg.line(
       from: CGPoint(x: rect.minX, y: rect.minY),
       to: CGPoint(x: rect.maxX, y: rect.maxY),
-      tint?.hex ?? "#d3d6dc"
+      tint?.hex ?? palette.image.line
     )
     svg.line(
       from: CGPoint(x: rect.maxX, y: rect.minY),
       to: CGPoint(x: rect.minX, y: rect.maxY),
-      tint?.hex ?? "#d3d6dc"
+      tint?.hex ?? palette.image.line
     )
-    let words = SVGWords(text: SVGText.visible(name), size: 11, fill: tint?.hex ?? "#45454a")
+    let words = SVGWords(text: SVGText.visible(name), size: 11, fill: tint?.hex ?? palette.image.name)
     svg.words(words, inMiddleOf: rect, margin: 2)
   }
 
@@ -47,12 +47,12 @@ extension SVGPainter {
       filled.origin.y = 0
     }
     let color = item.background.flatMap { $0.alpha > 0 ? $0 : nil }
-    svg.rect(filled, .filled(color?.hex ?? SVGPalette.bar, opacity: color?.alpha ?? 1))
+    svg.rect(filled, .filled(color?.hex ?? palette.bar, opacity: color?.alpha ?? 1))
     let y = isAtTop ? rect.maxY - 0.25 : rect.minY + 0.25
     svg.line(
       from: CGPoint(x: rect.minX, y: y),
       to: CGPoint(x: rect.maxX, y: y),
-      SVGPalette.hairline,
+      palette.hairline,
       width: 0.5
     )
   }
@@ -61,11 +61,11 @@ extension SVGPainter {
   mutating func drawPicker(_ item: DisplayItem, _ rect: CGRect) {
     fillBackground(item, rect)
     let band = CGRect(x: rect.minX + 4, y: rect.midY - 16, width: rect.width - 8, height: 32)
-    svg.rect(band, radius: 7, .filled("#e9e9ed"))
+    svg.rect(band, radius: 7, .filled(palette.band))
   }
 
   mutating func drawIndicators(_ rect: CGRect, _ indicators: ScrollIndicators) {
-    let look = SVGLook.filled("#000000", opacity: 0.35)
+    let look = SVGLook.filled(palette.indicator, opacity: 0.35)
     if let part = indicators.vertical {
       let length = max(12, rect.height * (part.upperBound - part.lowerBound) - 4)
       let y = min(rect.minY + 2 + rect.height * part.lowerBound, rect.maxY - 2 - length)
@@ -81,12 +81,12 @@ extension SVGPainter {
   // MARK: In front of other content
 
   mutating func drawAlert(_ item: DisplayItem, _ rect: CGRect) {
-    svg.rect(rect, radius: 13, .filled(item.background?.hex ?? "#f9f9fb"))
+    svg.rect(rect, radius: 13, .filled(item.background?.hex ?? palette.alert))
   }
 
   /// Draws a sheet with rounded corners. On phones, the bottom corners are below the screen's edge.
   mutating func drawSheet(_ item: DisplayItem, _ rect: CGRect) {
-    let color = item.background.flatMap { $0.alpha > 0 ? $0.hex : nil } ?? SVGPalette.paper
+    let color = item.background.flatMap { $0.alpha > 0 ? $0.hex : nil } ?? palette.box
     let bottom = rect.maxY >= list.screen.maxY && list.device.isPhone ? 20 : 0.0
     let filled = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + bottom)
     svg.rect(filled, radius: 10, .filled(color))

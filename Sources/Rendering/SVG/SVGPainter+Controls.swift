@@ -5,7 +5,7 @@ extension SVGPainter {
   /// Draws a box with a centered title. Buttons in bars are plain text; buttons in alerts are rows with a
   /// line above.
   mutating func drawButton(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent) {
-    var ink = button.isEnabled ? item.tint.hex : SVGPalette.gray
+    var ink = button.isEnabled ? item.tint.hex : palette.gray
     var font = button.font
     let pressed = SVGLook.filled("#000000", opacity: 0.12)
     switch button.place {
@@ -13,20 +13,20 @@ extension SVGPainter {
       ink = drawBox(item, rect, button, ink)
     case .bar, .tab:
       fillBackground(item, rect)
-      if button.place == .tab { ink = button.isSelected ? item.tint.hex : SVGPalette.gray }
+      if button.place == .tab { ink = button.isSelected ? item.tint.hex : palette.gray }
       if button.isHighlighted { svg.rect(rect, radius: 6, pressed) }
     case .alert:
       let edge = (start: CGPoint(x: rect.minX, y: rect.minY), end: CGPoint(x: rect.maxX, y: rect.minY))
-      svg.line(from: edge.start, to: edge.end, SVGPalette.hairline, width: 0.5)
+      svg.line(from: edge.start, to: edge.end, palette.hairline, width: 0.5)
       if button.isHighlighted { svg.rect(rect, pressed) }
     case .menu:
       svg.rect(rect, .filled(button.isHighlighted ? "#5a5a5e" : "#2c2c2e"))
-      ink = SVGPalette.paper
+      ink = SVGPalette.white
     case .sign:
       let side = min(rect.width, rect.height)
       let center = CGPoint(x: rect.midX, y: rect.midY)
       svg.circle(center, radius: side / 2 - 1, .filled(button.isHighlighted ? SVGPalette.gray : "#8e8e93"))
-      (ink, font) = (SVGPalette.paper, .caption(size: min(15, side * 0.8)))
+      (ink, font) = (SVGPalette.white, .caption(size: min(15, side * 0.8)))
     }
     if !button.runs.isEmpty || !button.subtitle.isEmpty || button.alignment != .center {
       return drawTitle(item, rect, button, ink)
@@ -82,8 +82,8 @@ extension SVGPainter {
       svg.rect(box, corners, .filled(item.tint.hex))
       return button.isEnabled ? SVGPalette.ink(on: item.tint) : SVGPalette.gray(on: item.tint)
     }
-    let fill = button.isHighlighted ? SVGPalette.pressed : "#f4f4f6"
-    svg.rect(box, corners, SVGLook.filled(fill).outlined(SVGPalette.hairline))
+    let fill = button.isHighlighted ? palette.pressed : palette.button
+    svg.rect(box, corners, SVGLook.filled(fill).outlined(palette.hairline))
     return ink
   }
 
@@ -111,6 +111,7 @@ extension SVGPainter {
   }
 
   mutating func drawToggle(
+    _ item: DisplayItem,
     _ rect: CGRect,
     isOn: Bool,
     thumb: CGSize,
@@ -121,12 +122,12 @@ extension SVGPainter {
     svg.rect(
       rect,
       radius: rect.height / 2,
-      .filled(isOn ? colors.on?.hex ?? SVGPalette.on : SVGPalette.track, opacity: opacity)
+      .filled(isOn ? colors.on?.hex ?? palette.on : palette.track, opacity: opacity)
     )
     let y = rect.midY - thumb.height / 2
     let inset = max(0, (rect.height - thumb.height) / 2)
-    let x = isOn ? rect.maxX - inset - thumb.width : rect.minX + inset
-    let look = SVGLook.filled(colors.thumb?.hex ?? SVGPalette.paper).outlined("#b4b4ba", width: 0.5)
+    let x = isOn != item.isMirrored ? rect.maxX - inset - thumb.width : rect.minX + inset
+    let look = SVGLook.filled(colors.thumb?.hex ?? SVGPalette.white).outlined("#b4b4ba", width: 0.5)
     svg.rect(CGRect(origin: CGPoint(x: x, y: y), size: thumb), radius: thumb.height / 2, look)
   }
 
@@ -137,26 +138,28 @@ extension SVGPainter {
     let track = slider.track.offsetBy(dx: x, dy: y).insetBy(dx: min(2, slider.track.width / 2), dy: 0)
     let thumb = slider.thumb.offsetBy(dx: x, dy: y).insetBy(dx: 1.5, dy: 1.5)
     let radius = track.height / 2
-    svg.rect(track, radius: radius, .filled(colors.off?.hex ?? SVGPalette.track))
-    let width = max(0, thumb.midX - track.minX)
-    let done = CGRect(x: track.minX, y: track.minY, width: width, height: track.height)
-    svg.rect(done, radius: radius, .filled(isEnabled ? (colors.on ?? item.tint).hex : SVGPalette.lightGray))
-    let look = SVGLook.filled(isEnabled ? colors.thumb?.hex ?? SVGPalette.paper : "#eeeeee")
+    svg.rect(track, radius: radius, .filled(colors.off?.hex ?? palette.track))
+    var done = track
+    done.size.width = max(0, item.isMirrored ? track.maxX - thumb.midX : thumb.midX - track.minX)
+    if item.isMirrored { done.origin.x = track.maxX - done.width }
+    svg.rect(done, radius: radius, .filled(isEnabled ? (colors.on ?? item.tint).hex : palette.disabled))
+    let look = SVGLook.filled(isEnabled ? colors.thumb?.hex ?? SVGPalette.white : "#eeeeee")
     svg.rect(thumb, radius: thumb.height / 2, look.outlined("#b4b4ba"))
   }
 
   /// Draws a line that has the tint color up to the progress, unless the bar has colors of its own.
   mutating func drawProgress(_ item: DisplayItem, _ rect: CGRect, part: CGFloat, _ colors: ValueColors) {
     let track = CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
-    svg.rect(track, radius: 2, .filled(colors.off?.hex ?? SVGPalette.track))
-    let done = CGRect(x: track.minX, y: track.minY, width: track.width * part, height: 4)
+    svg.rect(track, radius: 2, .filled(colors.off?.hex ?? palette.track))
+    let start = item.isMirrored ? track.maxX - track.width * part : track.minX
+    let done = CGRect(x: start, y: track.minY, width: track.width * part, height: 4)
     svg.rect(done, radius: 2, .filled((colors.on ?? item.tint).hex))
   }
 
   /// Draws a ring, darker while the indicator spins.
   mutating func drawWheel(_ rect: CGRect, turns: Bool) {
     let radius = max(1, min(rect.width, rect.height, 37) / 2 - 2)
-    let look = SVGLook.filled("none").outlined(turns ? "#77777c" : SVGPalette.lightGray)
+    let look = SVGLook.filled("none").outlined(turns ? palette.wheel : palette.disabled)
     svg.circle(CGPoint(x: rect.midX, y: rect.midY), radius: radius, look)
   }
 
@@ -168,9 +171,9 @@ extension SVGPainter {
     isEnabled: Bool,
     selected: Color?
   ) {
-    let tint = isEnabled ? item.tint.hex : SVGPalette.lightGray
+    let tint = isEnabled ? item.tint.hex : palette.disabled
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
-    svg.rect(box, radius: 6, SVGLook.filled(SVGPalette.paper).outlined(tint))
+    svg.rect(box, radius: 6, SVGLook.filled(palette.box).outlined(tint))
     var left = rect.minX
     for (index, segment) in segments.enumerated() {
       let right = rect.minX + segment.end * rect.width
@@ -188,7 +191,7 @@ extension SVGPainter {
       let ink =
         segment.isSelected
         ? SVGPalette.ink(on: selected ?? item.tint)
-        : isEnabled && segment.isEnabled ? item.tint.hex : SVGPalette.gray
+        : isEnabled && segment.isEnabled ? item.tint.hex : palette.gray
       // A minus sign as wide as the adjacent plus sign.
       let title = segment.title == "-" ? "−" : segment.title
       let words = SVGWords(text: SVGText.visible(title), size: title.count == 1 ? 20 : 13, fill: ink)

@@ -1,7 +1,15 @@
 import Foundation
 import KeyboardSim
+import ViewTree
 
 extension SVGPainter {
+  /// Draws the keyboard's background, which has round corners at the top on the systems with flat keys
+  /// (KI34).
+  mutating func drawKeyboard(_ rect: CGRect) {
+    let top = DisplayCorners(radius: 26, mask: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    svg.rect(rect, palette.hasFlatKeys ? top : DisplayCorners(0), .filled(palette.keyboard))
+  }
+
   /// Draws the lines that divide the predictive bar into three parts. Other parts draw nothing of their own.
   mutating func drawKeyboardPart(_ rect: CGRect, isBar: Bool) {
     guard isBar, rect.height > 16 else { return }
@@ -10,7 +18,7 @@ extension SVGPainter {
       svg.line(
         from: CGPoint(x: x, y: rect.minY + 10),
         to: CGPoint(x: x, y: rect.maxY - 8),
-        "#a4a9b2"
+        palette.keyLine
       )
     }
   }
@@ -21,8 +29,9 @@ extension SVGPainter {
     let face = cap(of: rect)
     let colors = colors(of: key)
     let shade = CGRect(x: face.minX, y: face.minY + 1, width: face.width, height: face.height)
-    svg.rect(shade, radius: 5, .filled(SVGPalette.keyShade))
-    svg.rect(face, radius: 5, .filled(colors.cap))
+    let radius: CGFloat = palette.hasFlatKeys ? 7 : 5
+    if !palette.hasFlatKeys { svg.rect(shade, radius: radius, .filled(palette.keyShade)) }
+    svg.rect(face, radius: radius, .filled(colors.cap))
     if let sign = KeySign(key.kind, isOn: key.isOn) {
       svg.draw(sign, in: face, colors.ink)
     } else if key.letters.isEmpty {
@@ -50,12 +59,14 @@ extension SVGPainter {
   }
 
   private func colors(of key: KeyContent) -> (cap: String, ink: String) {
-    let ink = key.isEnabled ? SVGPalette.ink : SVGPalette.gray
+    let ink = key.isEnabled ? palette.ink : palette.gray
     switch key.kind {
+    case _ where palette.hasFlatKeys:
+      return (key.isHighlighted && !key.hasPopup ? palette.darkKey : palette.key, ink)
     case .character, .space:
-      return (key.isHighlighted && !key.hasPopup ? SVGPalette.darkKey : SVGPalette.key, ink)
-    case .shift, .capsLock: return (key.isOn ? SVGPalette.key : SVGPalette.darkKey, ink)
-    default: return (key.isHighlighted ? SVGPalette.key : SVGPalette.darkKey, ink)
+      return (key.isHighlighted && !key.hasPopup ? palette.darkKey : palette.key, ink)
+    case .shift, .capsLock: return (key.isOn ? palette.key : palette.darkKey, ink)
+    default: return (key.isHighlighted ? palette.key : palette.darkKey, ink)
     }
   }
 
@@ -70,8 +81,8 @@ extension SVGPainter {
       width: face.width,
       height: face.maxY - bubble.maxY + 6
     )
-    let look = SVGLook.filled(SVGPalette.key)
-    svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(SVGPalette.keyShade))
+    let look = SVGLook.filled(palette.key)
+    svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(palette.keyShade))
     svg.rect(stem, radius: 5, look)
     svg.rect(bubble, radius: 8, look)
     svg.words(SVGWords(text: SVGText.visible(title), size: 30), inMiddleOf: bubble, margin: 1)
@@ -84,8 +95,8 @@ extension SVGPainter {
     let left = key.extendsChoicesRight ? face.minX : face.maxX - width * count
     let y = face.minY - face.height - 8
     let bubble = CGRect(x: left - 3, y: y, width: width * count + 6, height: face.height)
-    svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(SVGPalette.keyShade))
-    svg.rect(bubble, radius: 8, .filled(SVGPalette.key))
+    svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(palette.keyShade))
+    svg.rect(bubble, radius: 8, .filled(palette.key))
     let ordered = key.extendsChoicesRight ? key.choices : key.choices.reversed()
     for (index, choice) in ordered.enumerated() {
       let place = CGRect(x: left + width * CGFloat(index), y: y, width: width, height: face.height)

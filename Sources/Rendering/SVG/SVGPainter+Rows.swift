@@ -3,10 +3,10 @@ import ViewTree
 
 extension SVGPainter {
   /// Draws the background color, or gray if the row is chosen, with the separator and the accessory at the
-  /// right.
+  /// end.
   mutating func drawRow(_ item: DisplayItem, _ rect: CGRect, _ row: RowContent) {
     fillBackground(item, rect)
-    if row.isChosen { svg.rect(rect, .filled(SVGPalette.chosenRow)) }
+    if row.isChosen { svg.rect(rect, .filled(palette.chosenRow)) }
     func own(_ part: CGRect) -> CGRect { part.offsetBy(dx: rect.minX, dy: rect.minY) }
     if let line = row.separator.map(own) {
       svg.line(
@@ -16,10 +16,16 @@ extension SVGPainter {
         width: 0.5
       )
     }
-    if let sign = row.accessoryRect.map(own) { drawAccessory(row.accessory, sign) }
+    if let sign = row.accessoryRect.map(own) {
+      drawAccessory(row.accessory, sign, isMirrored: item.isMirrored)
+    }
   }
 
-  private mutating func drawAccessory(_ type: TableViewCell.AccessoryType, _ rect: CGRect) {
+  private mutating func drawAccessory(
+    _ type: TableViewCell.AccessoryType,
+    _ rect: CGRect,
+    isMirrored: Bool
+  ) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
     }
@@ -29,8 +35,9 @@ extension SVGPainter {
       svg.line(from: point(0, 0.55), to: point(0.35, 1), color, width: 2)
       svg.line(from: point(0.35, 1), to: point(1, 0), color, width: 2)
     case .disclosureIndicator, .detailDisclosureButton:
-      svg.line(from: point(0, 0), to: point(1, 0.5), SVGPalette.guide, width: 2)
-      svg.line(from: point(1, 0.5), to: point(0, 1), SVGPalette.guide, width: 2)
+      let (open, tip): (CGFloat, CGFloat) = isMirrored ? (1, 0) : (0, 1)
+      svg.line(from: point(open, 0), to: point(tip, 0.5), palette.guide, width: 2)
+      svg.line(from: point(tip, 0.5), to: point(open, 1), palette.guide, width: 2)
     case .none, .detailButton: break
     }
   }

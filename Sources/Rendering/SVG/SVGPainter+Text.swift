@@ -8,7 +8,12 @@ extension SVGPainter {
     var y = rect.midY - height / 2
     for line in label.lines {
       let place = CGRect(x: rect.minX, y: y, width: rect.width, height: line.height)
-      drawLine(line, place, label.alignment, SVGPalette.ink(on: item.ground))
+      drawLine(
+        line,
+        place,
+        label.alignment,
+        label.followsGround ? SVGPalette.ink(on: item.ground) : palette.ink
+      )
       y += line.height
     }
   }
@@ -52,8 +57,8 @@ extension SVGPainter {
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
     let corners = item.corners ?? DisplayCorners(field.border == .line || field.border == .bezel ? 0 : 6)
     let fill = item.background.flatMap { $0.alpha > 0 ? $0 : nil }
-    let ground = fill ?? (field.isEnabled ? .white : Color(white: 0.94))
-    let stroke = field.border == .none ? "#d8d8dc" : field.border == .roundedRect ? "#b8b8be" : "#77777c"
+    let ground = fill ?? palette.field(isEnabled: field.isEnabled)
+    let stroke = palette.border(field.border)
     svg.rect(
       box,
       corners,
@@ -62,7 +67,7 @@ extension SVGPainter {
     let own = item.shape.bounds
     let shift = field.border == .none ? 4.0 : 0
     let room = field.textRect.offsetBy(dx: rect.minX - own.minX + shift, dy: rect.minY - own.minY)
-    let ink = field.isEnabled ? SVGPalette.ink(on: ground) : SVGPalette.gray(on: ground)
+    let ink = field.isEnabled ? palette.ink : SVGPalette.gray(on: ground)
     let middle = room.midY
     if field.text.isEmpty {
       let line = TextRunLine(runs: field.placeholderRuns)
@@ -88,7 +93,7 @@ extension SVGPainter {
       look: line.look
     )
     text.runs = line.runs
-    drawText(text, at: rect.minX, middle: rect.midY, SVGPalette.ink(on: item.ground), item.tint)
+    drawText(text, at: rect.minX, middle: rect.midY, palette.ink, item.tint)
   }
 
   /// Draws a line with a highlighted selection or with the caret, at the positions that the package measures.

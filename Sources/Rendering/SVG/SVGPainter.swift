@@ -11,6 +11,8 @@ struct SVGPainter {
   /// The open layers, outermost first.
   private var openLayers: [Int] = []
   private var gradientCount = 0
+  /// The colors for the traits of the item that is being drawn.
+  private(set) var palette = SVGPalette()
 
   /// Draws all items, back to front, and then the touches.
   init(_ list: DisplayList, time: VirtualClock.Instant, prefix: String) {
@@ -18,6 +20,7 @@ struct SVGPainter {
     self.prefix = prefix
     for item in list.items {
       enter(item.layer)
+      palette = SVGPalette(item.traits, on: list.device)
       item.traits.performAsCurrent { draw(item) }
     }
     enter(0)
@@ -121,7 +124,7 @@ struct SVGPainter {
     case .border(let width, let color, _): drawBorder(item, rect, width, color)
     case .gradient(let gradient): drawGradient(item, rect, gradient)
     case .toggle(let isOn, let thumb, let isEnabled, let colors):
-      drawToggle(rect, isOn: isOn, thumb: thumb, isEnabled: isEnabled, colors)
+      drawToggle(item, rect, isOn: isOn, thumb: thumb, isEnabled: isEnabled, colors)
     case .slider(let slider): drawSlider(item, rect, slider)
     case .progress(let part, let colors): drawProgress(item, rect, part: part, colors)
     case .wheel(let turns): drawWheel(rect, turns: turns)
@@ -137,7 +140,7 @@ struct SVGPainter {
     case .alert: drawAlert(item, rect)
     case .sheet: drawSheet(item, rect)
     case .focusRing: drawFocusRing(item, rect)
-    case .keyboard: svg.rect(rect, .filled(SVGPalette.keyboard))
+    case .keyboard: drawKeyboard(rect)
     case .keyboardPart(let name, _): drawKeyboardPart(rect, isBar: name == "predictive bar")
     case .key(let key): drawKey(rect, key)
     }

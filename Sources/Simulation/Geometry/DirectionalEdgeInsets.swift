@@ -22,9 +22,6 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-
-  /// The same distances as left and right insets.
-  package var sides: EdgeInsets { EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }
 
 /// A set of edges of a rectangle, by language direction; UIKit's `NSDirectionalRectEdge`.

@@ -44,27 +44,51 @@ extension VersionRules {
   /// The sizes and positions of alerts and action sheets.
   package static let alertMeasures = VersionRule<AlertMeasures>(
     "the sizes of alerts",
-    facts: ["MC10", "MC42", "MC58"],
-    (
-      since: "2.0",
-      value: AlertMeasures(width: 270, sheetWidth: 270, isCenteredInSafeArea: false, sheetCoversSource: false)
-    ),
+    facts: ["MC10", "MC42", "MC58", "TC40", "TC41", "TC42"],
+    (since: "2.0", value: AlertMeasures(width: 284, rowHeight: 44, sheetRowHeight: 44)),
+    (since: "7.0", value: AlertMeasures(width: 270, rowHeight: 44, sheetRowHeight: 44)),
+    (since: "9.0", value: AlertMeasures(width: 270, rowHeight: 44, sheetRowHeight: 57)),
     (
       since: "26.0",
-      value: AlertMeasures(width: 320, sheetWidth: 288, isCenteredInSafeArea: true, sheetCoversSource: true)
+      value: AlertMeasures(
+        width: 320,
+        sheetWidth: 288,
+        isCenteredInSafeArea: true,
+        sheetCoversSource: true,
+        rowHeight: 48,
+        sheetRowHeight: 48,
+        buttonInset: 16,
+        buttonGap: 8
+      )
     )
+  )
+
+  /// Whether the texts of alerts are centered, and not aligned as natural text.
+  package static let alertTextsAreCentered = VersionRule<Bool>(
+    "the alignment of the texts of alerts",
+    facts: ["TC41"],
+    (since: "2.0", value: true),
+    (since: "26.0", value: false)
   )
 
   /// The sizes and positions of alerts and action sheets.
   package struct AlertMeasures: Sendable {
-    /// The width of an alert, and of an action sheet on a phone.
+    /// The width of an alert.
     package var width: Double
     /// The width of an action sheet on a pad.
-    package var sheetWidth: Double
+    package var sheetWidth = 270.0
     /// Whether an alert is in the middle of the safe area, and not of the window.
-    package var isCenteredInSafeArea: Bool
+    package var isCenteredInSafeArea = false
     /// Whether an action sheet on a pad is centered on its source, without an arrow.
-    package var sheetCoversSource: Bool
+    package var sheetCoversSource = false
+    /// The height of a button of an alert.
+    package var rowHeight: Double
+    /// The height of a button of an action sheet.
+    package var sheetRowHeight: Double
+    /// The distance of buttons from the sides and the bottom of the box.
+    package var buttonInset = 0.0
+    /// The distance between buttons; 0 for a line of a pixel.
+    package var buttonGap = 0.0
   }
 
   /// Whether presenting a controller ends editing, and so hides the keyboard.

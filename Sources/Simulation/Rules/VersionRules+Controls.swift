@@ -2,6 +2,22 @@ import Foundation
 
 /// The sizes of controls and bars, in points, for each design.
 extension VersionRules {
+  /// The heights of search bars. That of the bar from iOS 26 is assumed (MV5 has 44 on Catalyst), as is that
+  /// of the field before iOS 11.
+  package static let searchBarMeasures = VersionRule<SearchBarMeasures>(
+    "the heights of search bars",
+    facts: ["TC28"],
+    (since: "2.0", value: SearchBarMeasures(height: 44, fieldHeight: 28)),
+    (since: "11.0", value: SearchBarMeasures(height: 56, fieldHeight: 36)),
+    (since: "26.0", value: SearchBarMeasures(height: 56, fieldHeight: 44))
+  )
+
+  /// The heights of a search bar and of its field.
+  package struct SearchBarMeasures: Hashable, Sendable {
+    package var height: Double
+    package var fieldHeight: Double
+  }
+
   /// The height of a text field with a rounded rectangle and the standard font, in points.
   package static let heightOfRoundedField = VersionRule<CGFloat>(
     "the height of a field with a rounded rectangle",

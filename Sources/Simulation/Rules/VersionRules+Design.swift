@@ -22,6 +22,14 @@ extension VersionRules {
     (since: "27.0", value: RoundedKeyboard(barHeight: 37, edgeHeight: 19))
   )
 
+  /// Whether all keys have one color and no shade.
+  package static let keysAreFlat = VersionRule<Bool>(
+    "keys of one color",
+    facts: ["KI34", "KI43"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
   /// Whether a touched letter of a phone shows a popup, as the user has set it at first.
   package static let keysHavePopups = VersionRule<Bool>(
     "popups above touched keys",

@@ -73,6 +73,14 @@ extension VersionRules {
     (since: "7.0", value: true)
   )
 
+  /// Whether a hide on a phone reports a frame without a height while a hardware keyboard is connected.
+  package static let hardwareHideReportsNoHeight = VersionRule<Bool>(
+    "the height in a hide for a hardware keyboard",
+    facts: ["KI32"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
   /// Whether an iPad's keyboard that is dismissed at the start of a drag is reported with a final height of
   /// zero.
   package static let dragHideReportsNoHeight = VersionRule<Bool>(

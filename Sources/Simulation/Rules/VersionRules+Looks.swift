@@ -10,6 +10,15 @@ extension VersionRules {
     (since: "13.0", value: true)
   )
 
+  /// Whether the parts of bars, cells and controls are mirrored in a language that is read from right to
+  /// left. Constraints are, since there are any. General knowledge.
+  package static let mirrorsParts = VersionRule<Bool>(
+    "mirrored parts of controls and bars",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
+
   /// Whether all text styles are larger in the accessibility categories, and not only body text.
   package static let allTextStylesGrow = VersionRule<Bool>(
     "accessibility sizes of all text styles",

@@ -1,5 +1,59 @@
 /// The loading of tables, and the measures of tables and collection views.
 extension VersionRules {
+  /// The height of a row without content, and the space above and below its labels.
+  package static let rowMeasures = VersionRule<RowMeasures>(
+    "the height of rows",
+    facts: ["TC35", "TC36", "MT5"],
+    (since: "2.0", value: RowMeasures(height: 44, margin: 11)),
+    (since: "26.0", value: RowMeasures(height: 52, margin: 15))
+  )
+
+  /// The height of a row without content, and the space above and below its labels.
+  package struct RowMeasures: Hashable, Sendable {
+    package var height: Double
+    package var margin: Double
+  }
+
+  /// Whether the separator takes a pixel of the row's height.
+  package static let separatorTakesPixel = VersionRule<Bool>(
+    "separators beside the content",
+    facts: ["TC35"],
+    (since: "2.0", value: true),
+    (since: "26.0", value: false)
+  )
+
+  /// Whether the detail label below the main one has 15 points and not 12.
+  package static let subtitlesAreLarger = VersionRule<Bool>(
+    "larger subtitles",
+    facts: ["TC37"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
+  /// The fonts of the titles of sections.
+  package static let sectionTitles = VersionRule<SectionTitles>(
+    "the fonts of the titles of sections",
+    facts: ["TC37"],
+    (since: "2.0", value: SectionTitles(plainSize: 14, isBold: true)),
+    (since: "13.0", value: SectionTitles(plainSize: 17)),
+    (since: "26.0", value: SectionTitles(plainSize: 17, groupedSize: 17))
+  )
+
+  /// The font sizes of the titles of headers that are semibold or bold; others have 13 points.
+  package struct SectionTitles: Hashable, Sendable {
+    package var plainSize: Double?
+    package var groupedSize: Double?
+    package var isBold = false
+  }
+
+  /// The height of the header or footer of a section in a plain table.
+  package static let plainHeaderHeight = VersionRule<Double>(
+    "the height of headers",
+    facts: ["TC33", "TC34"],
+    (since: "2.0", value: 22),
+    (since: "7.0", value: 28)
+  )
+
   /// Whether the heights of rows, headers and footers are estimates unless the app turns them off. Before,
   /// only those for which the app gives estimates are.
   package static let tablesEstimateHeights = VersionRule<Bool>(

@@ -18,10 +18,11 @@ package enum VersionRules {
   /// The duration of the keyboard's slide. Before 3.0 no key contains it; apps of the time used 0.3 seconds.
   package static let keyboardSlideDuration = VersionRule<Duration>(
     "how long the keyboard slides",
-    facts: ["KN16", "KN17", "KN18", "KN21"],
+    facts: ["KN16", "KN17", "KN18", "KN21", "KI46", "KI104"],
     (since: "2.0", value: .milliseconds(300)),
     (since: "5.0", value: .milliseconds(250)),
-    (since: "26.0", value: .milliseconds(383))
+    (since: "26.0", value: .seconds(23) / 60),
+    (since: "27.0", value: .milliseconds(250))
   )
 
   /// The curve of the slide, as in `UIKeyboardAnimationCurveUserInfoKey`.

@@ -5,6 +5,8 @@ import ViewTree
 
 public typealias UIView = ViewTree.View
 public typealias UIWindow = ViewTree.Window
+public typealias UISemanticContentAttribute = ViewTree.SemanticContentAttribute
+public typealias UIUserInterfaceLayoutDirection = ViewTree.UserInterfaceLayoutDirection
 public typealias UICoordinateSpace = ViewTree.CoordinateSpace
 public typealias UILabel = ViewTree.Label
 public typealias UIImageView = ViewTree.ImageView

@@ -295,7 +295,6 @@ extension UIAccessibility {
   public static var isClosedCaptioningEnabled: Bool { unmodeled() }
   public static var isInvertColorsEnabled: Bool { unmodeled() }
   public static var isGuidedAccessEnabled: Bool { unmodeled() }
-  public static var buttonShapesEnabled: Bool { unmodeled() }
   public static var isGrayscaleEnabled: Bool { unmodeled() }
   public static var prefersCrossFadeTransitions: Bool { unmodeled() }
   public static var isVideoAutoplayEnabled: Bool { unmodeled() }
@@ -318,7 +317,6 @@ extension UIAccessibility {
   public static var closedCaptioningStatusDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var invertColorsStatusDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var guidedAccessStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var buttonShapesEnabledStatusDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var grayscaleStatusDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var prefersCrossFadeTransitionsStatusDidChangeNotification: NSNotification.Name {
     unmodeled()

@@ -111,11 +111,6 @@ extension UIApplication {
   public func sendEvent(_ event: UIEvent) { unmodeled() }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
-extension UIApplication {
-  public var userInterfaceLayoutDirection: Any { unmodeled() }
-}
-
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")
 extension UIApplication {
   public func extendStateRestoration() { unmodeled() }

@@ -252,7 +252,7 @@ extension UICollectionViewLayout {
   public func register(_ nib: Any?, forDecorationViewOfKind elementKind: String) { unmodeled() }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
+@available(*, unavailable, message: "layouts of collection views aren't mirrored")
 extension UICollectionViewLayout {
   public var developmentLayoutDirection: Any { unmodeled() }
   public var flipsHorizontallyInOppositeLayoutDirection: Bool { unmodeled() }

@@ -98,11 +98,9 @@ extension UITraitCollection {
 extension UITraitCollection {
   public convenience init(displayGamut: Any) { unmodeled() }
   public convenience init(userInterfaceLevel: Any) { unmodeled() }
-  public convenience init(legibilityWeight: Any) { unmodeled() }
   public convenience init(activeAppearance userInterfaceActiveAppearance: Any) { unmodeled() }
   public var displayGamut: Any { unmodeled() }
   public var userInterfaceLevel: Any { unmodeled() }
-  public var legibilityWeight: Any { unmodeled() }
   public var activeAppearance: Any { unmodeled() }
   public var toolbarItemPresentationSize: Any { unmodeled() }
 }

@@ -73,7 +73,7 @@ extension UIResponder {
   public func restoreUserActivityState(_ activity: Any) { unmodeled() }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
+@available(*, unavailable, message: "the characters of a line have no direction")
 extension UIResponder {
   public func makeTextWritingDirectionLeftToRight(_ sender: Any?) { unmodeled() }
   public func makeTextWritingDirectionRightToLeft(_ sender: Any?) { unmodeled() }

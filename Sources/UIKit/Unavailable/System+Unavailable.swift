@@ -2,11 +2,6 @@
 
 import Foundation
 
-@available(*, unavailable, message: "text runs from left to right")
-extension UIControl {
-  public var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { unmodeled() }
-}
-
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UIControl {
   public var contextMenuInteraction: Any? { unmodeled() }

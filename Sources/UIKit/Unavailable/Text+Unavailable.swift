@@ -123,7 +123,7 @@ extension UITextView {
   }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
+@available(*, unavailable, message: "the characters of a line have no direction")
 extension UITextSelectionRect {
   public var writingDirection: Any { unmodeled() }
 }
@@ -147,7 +147,7 @@ extension UITextContentType {
   public static var cellularIMEI: UITextContentType { unmodeled() }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
+@available(*, unavailable, message: "the characters of a line have no direction")
 extension NSParagraphStyle {
   public static func defaultWritingDirection(forLanguage languageName: String?) -> Any { unmodeled() }
   public var baseWritingDirection: Any { unmodeled() }
@@ -162,7 +162,7 @@ extension NSParagraphStyle {
   public var lineBreakStrategy: Any { unmodeled() }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
+@available(*, unavailable, message: "the characters of a line have no direction")
 extension NSMutableParagraphStyle {
   public var baseWritingDirection: Any {
     get { unmodeled() }
@@ -294,7 +294,7 @@ extension NSAttributedString.Key {
   public static var expansion: NSAttributedString.Key { unmodeled() }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
+@available(*, unavailable, message: "the characters of a line have no direction")
 extension NSAttributedString.Key {
   public static var writingDirection: NSAttributedString.Key { unmodeled() }
 }

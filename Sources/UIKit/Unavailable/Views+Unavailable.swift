@@ -36,20 +36,6 @@ extension UIView {
   public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<AnyHashable>? { unmodeled() }
 }
 
-@available(*, unavailable, message: "text runs from left to right")
-extension UIView {
-  public var semanticContentAttribute: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public static func userInterfaceLayoutDirection(for attribute: Any) -> Any { unmodeled() }
-  public static func userInterfaceLayoutDirection(
-    for semanticContentAttribute: Any,
-    relativeTo layoutDirection: Any
-  ) -> Any { unmodeled() }
-  public var effectiveUserInterfaceLayoutDirection: Any { unmodeled() }
-}
-
 @available(*, unavailable, message: "geometry in three dimensions isn't modeled")
 extension UIView {
   public var transform3D: Any {

@@ -21,7 +21,7 @@ extension User {
     _ = swipe(from: middle.applying(map), CGVector(dx: x, dy: y), velocity)
   }
 
-  /// Swipes from the left edge to the right, at half the screen's height or, if the keyboard is there, at the
+  /// Swipes from the leading edge, at half the screen's height or, if the keyboard is there, at the
   /// middle of the area that it leaves free. A navigation controller goes back; if it can't, the swipe is an
   /// ordinary drag.
   ///
@@ -31,8 +31,10 @@ extension User {
     let screen = application.screen
     let (area, map) = (screen.interfaceBounds, screen.fromInterface)
     let y = heightBesideKeyboard(in: area, map.inverted())
+    let isMirrored = application.keyWindow?.mirrorsParts ?? false
     let at = { (part: CGFloat) in
-      CGPoint(x: max(1, area.width * part), y: y).applying(map)
+      let x = max(1, area.width * part)
+      return CGPoint(x: isMirrored ? area.width - x : x, y: y).applying(map)
     }
     var path = FingerPath(from: at(0)).moving(to: at(cancels ? 0.4 : 0.8), over: .milliseconds(300))
     if cancels {

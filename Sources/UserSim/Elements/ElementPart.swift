@@ -47,8 +47,7 @@ struct ElementPart {
     case .segment(let control, let index):
       return control.segmentFrames.indices.contains(index) ? control.segmentFrames[index] : .zero
     case .half(let stepper, let adds):
-      let (left, right) = stepper.bounds.divided(atDistance: stepper.bounds.width / 2, from: .minXEdge)
-      return adds ? right : left
+      return stepper.half(increments: adds)
     case .wheel(let picker, let component): return picker.frame(ofComponent: component)
     case .thumb(let slider): return slider.thumb(at: CGFloat(slider.normalizedValue))
     }

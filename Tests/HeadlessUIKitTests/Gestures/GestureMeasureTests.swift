@@ -50,6 +50,29 @@ import Testing
     }
   }
 
+  @Test(.fact("KI100"))
+  func `on iOS 26 a drag begins after 10 points, and the rate of deceleration is 0_998`() throws {
+    let simulator = Simulator(device: .iPhone16, system: "26.1")
+    let scrollView = ScrollView(frame: simulator.screen.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 3000)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    let controller = ViewController()
+    controller.view.addSubview(scrollView)
+    simulator.launch(controller)
+    try simulator.user.manually {
+      let finger = try simulator.user.touchDown(at: CGPoint(x: 200, y: 700))
+      var offsets: [CGFloat] = []
+      for y in [691, 690, 680, 600] as [CGFloat] {
+        simulator.advance(by: .milliseconds(50))
+        try finger.move(to: CGPoint(x: 200, y: y))
+        offsets.append(scrollView.contentOffset.y)
+      }
+      #expect(offsets == [0, 0, 10, 90])
+      finger.cancel()
+    }
+    #expect(ScrollView.DecelerationRate.normal.rawValue == 0.998)
+  }
+
   @Test(.fact("MG8"), arguments: [true, false])
   func `content that is dragged beyond its edge follows a formula`(isAtTop: Bool) throws {
     let scene = Scene(contentHeight: 800)

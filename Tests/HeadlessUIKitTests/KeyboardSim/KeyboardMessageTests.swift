@@ -34,17 +34,18 @@ import Testing
     listen(Responder.KeyboardDidChangeFrameMessage.self)
     #expect(
       scene.told { scene.first.becomeFirstResponder() } == [
-        "first.didBegin", "WillChangeFrame 874+234 -> 640+234 in 0.383",
-        "WillChangeFrameMessage up in 0.383 7",
-        "WillShow 874+234 -> 640+234 in 0.383", "WillShowMessage up in 0.383 7",
-        "DidChangeFrame 874+234 -> 640+234 in 0.383", "DidChangeFrameMessage up in 0.383 7",
-        "DidShow 874+234 -> 640+234 in 0.383", "DidShowMessage up in 0.383 7",
+        "first.didBegin", "WillChangeFrame 874+234 -> 640+234 in 0.3833333333333333",
+        "WillChangeFrameMessage up in 0.3833333333333333 7",
+        "WillShow 874+234 -> 640+234 in 0.3833333333333333", "WillShowMessage up in 0.3833333333333333 7",
+        "DidChangeFrame 874+234 -> 640+234 in 0.3833333333333333",
+        "DidChangeFrameMessage up in 0.3833333333333333 7",
+        "DidShow 874+234 -> 640+234 in 0.3833333333333333", "DidShowMessage up in 0.3833333333333333 7",
       ]
     )
     #expect(
       scene.told { scene.first.resignFirstResponder() }.filter { $0.contains("Message") } == [
-        "WillChangeFrameMessage away in 0.383 7", "WillHideMessage away in 0.383 7",
-        "DidChangeFrameMessage away in 0.383 7", "DidHideMessage away in 0.0 0",
+        "WillChangeFrameMessage away in 0.3833333333333333 7", "WillHideMessage away in 0.3833333333333333 7",
+        "DidChangeFrameMessage away in 0.3833333333333333 7", "DidHideMessage away in 0.0 0",
       ]
     )
   }

@@ -20,8 +20,8 @@ import Testing
     ),
     (.value2, CGRect(x: 16, y: 0, width: 91, height: 60), CGRect(x: 115, y: 0, width: 189, height: 60)),
     (
-      .subtitle, CGRect(x: 16, y: 8, width: 288, height: 61.0 / 3),
-      CGRect(x: 16, y: 94.0 / 3, width: 288, height: 61.0 / 3)
+      .subtitle, CGRect(x: 16, y: 11, width: 288, height: 61.0 / 3),
+      CGRect(x: 16, y: 103.0 / 3, width: 288, height: 43.0 / 3)
     ),
   ])
   func `each style has its labels at their places`(
@@ -119,6 +119,6 @@ import Testing
       $0.textLabel?.text = "Ada"
       $0.detailTextLabel?.text = "Lovelace"
     }
-    #expect(both.sizeThatFits(CGSize(width: 300, height: 0)).height.isNearly(197.0 / 3))
+    #expect(both.sizeThatFits(CGSize(width: 300, height: 0)).height.isNearly(179.0 / 3))
   }
 }

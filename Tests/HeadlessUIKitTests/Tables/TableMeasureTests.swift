@@ -187,9 +187,9 @@ private let newest = Setup(device: .iPhone16, system: "26.0")
     arguments: [
       (
         TableViewCell.AccessoryType.disclosureIndicator, newest,
-        CGRect(x: 273.5, y: 15, width: 10.5, height: 14)
+        CGRect(x: 273.5, y: 19, width: 10.5, height: 14)
       ),
-      (.checkmark, newest, CGRect(x: 265, y: 13, width: 19, height: 18)),
+      (.checkmark, newest, CGRect(x: 265, y: 17, width: 19, height: 18)),
       (.disclosureIndicator, .current, CGRect(x: 276, y: 15, width: 8, height: 14)),
       (.checkmark, .current, CGRect(x: 270, y: 15, width: 14, height: 14)),
     ]

@@ -244,9 +244,9 @@ import Testing
   @Test(
     .fact("MC42"),
     arguments: [
-      (Setup(device: .iPadAir2, system: "9.3"), CGRect(x: 249, y: 580, width: 270, height: 132)),
-      (pad, CGRect(x: 275, y: 658, width: 270, height: 132)),
-      (newestPad, CGRect(x: 266, y: 524, width: 288, height: 132)),
+      (Setup(device: .iPadAir2, system: "9.3"), CGRect(x: 249, y: 580, width: 270, height: 175.5)),
+      (pad, CGRect(x: 275, y: 658, width: 270, height: 175.5)),
+      (newestPad, CGRect(x: 266, y: 499.75, width: 288, height: 180.5)),
     ]
   )
   func `an action sheet on a pad is a popover without its cancel action`(

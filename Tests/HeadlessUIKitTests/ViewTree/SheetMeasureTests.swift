@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  @Test(.fact("KI97")) func `a large sheet of iOS 26 begins at the status bar's end`() throws {
+    let simulator = Simulator(device: .iPhone16, system: "26.1")
+    let (root, sheet) = (ViewController(), ViewController())
+    simulator.launch(root)
+    root.present(sheet, animated: false)
+    simulator.settle()
+    #expect(sheet.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    let layer = try #require(simulator.svg().firstMatch(of: /fill="#000000" fill-opacity="([0-9.]+)"/))
+    #expect(Double(layer.output.1) == 0.2)
+  }
+
   @Test(.fact("MG17")) func `a drag upwards doesn't move a sheet`() throws {
     let stage = Stage()
     let before = try stage.dimming()

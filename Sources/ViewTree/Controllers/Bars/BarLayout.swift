@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The horizontal layout of a bar's items, from left to right.
+/// The horizontal layout of a bar's items, from left to right; the bar mirrors it in the other direction.
 struct BarLayout: Hashable, Sendable {
   /// The margin at both ends, and between two items that aren't spaces.
   static let margin: CGFloat = 8
@@ -69,12 +69,14 @@ extension BarButtonItem {
     return view is BarButton ? view.sizeThatFits(.zero).width : view.bounds.width
   }
 
-  /// Places the item's view at `x` in a bar with these bounds. A button is as high as the bar; a custom view
-  /// is centered vertically.
-  func place(at x: CGFloat, in bounds: CGRect) {
+  /// Places the item's view at `x` of a layout from left to right in a bar. A button is as high as the bar; a
+  /// custom view is centered vertically.
+  func place(at x: CGFloat, in bar: View) {
     guard let view else { return }
+    let bounds = bar.bounds
     let height = view is BarButton ? bounds.height : view.bounds.height
-    view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: widthOfView, height: height)
+    let frame = CGRect(x: x, y: bounds.midY - height / 2, width: widthOfView, height: height)
+    view.frame = bar.directed(frame)
   }
 }
 

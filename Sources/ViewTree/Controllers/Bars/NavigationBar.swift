@@ -170,7 +170,7 @@ import Simulation
     var room = (start: BarLayout.margin, end: bounds.width - BarLayout.margin)
     if let backButton {
       let width = backButton.sizeThatFits(.zero).width
-      backButton.frame = CGRect(x: room.start, y: 0, width: width, height: bounds.height)
+      backButton.frame = directed(CGRect(x: room.start, y: 0, width: width, height: bounds.height))
       room.start += width + BarLayout.margin
     }
     room.start = place(topItem?.leftBarButtonItems ?? [], from: room.start)
@@ -187,7 +187,7 @@ import Simulation
     guard !items.isEmpty else { return start }
     let layout = BarLayout(parts: items.map(\.part))
     for (item, x) in zip(items, layout.starts(from: start, available: layout.width)) {
-      item.place(at: x, in: bounds)
+      item.place(at: x, in: self)
     }
     return start + layout.width + BarLayout.margin
   }
@@ -200,6 +200,7 @@ import Simulation
       ?? CGSize(width: titleLabel.measuredFont.width(of: titleLabel.text ?? ""), height: bounds.height)
     let width = max(0, min(wanted.width, end - start))
     let x = max(start, min(bounds.midX - width / 2, end - width))
-    view.frame = CGRect(x: x, y: bounds.midY - wanted.height / 2, width: width, height: wanted.height)
+    let frame = CGRect(x: x, y: bounds.midY - wanted.height / 2, width: width, height: wanted.height)
+    view.frame = directed(frame)
   }
 }

@@ -59,6 +59,6 @@ import Simulation
     let items = storedItems ?? []
     let available = bounds.width - 2 * BarLayout.margin
     let starts = BarLayout(parts: items.map(\.part)).starts(from: BarLayout.margin, available: available)
-    for (item, x) in zip(items, starts) { item.place(at: x, in: bounds) }
+    for (item, x) in zip(items, starts) { item.place(at: x, in: self) }
   }
 }

@@ -156,7 +156,6 @@ import Simulation
       let pan = BackPanGestureRecognizer()
       pan.addTarget(self, action: MethodSelector(nil, NavigationController.dragBack).internalSelector)
       pan.controller = self
-      pan.edges = .left
       view.baseAdd(pan)
       edgePan = pan
     }
@@ -172,6 +171,7 @@ import Simulation
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     reportedStack = nil
+    edgePan?.edges = view.mirrorsParts ? .right : .left
     placeContent()
   }
 

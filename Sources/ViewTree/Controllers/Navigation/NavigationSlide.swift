@@ -80,9 +80,10 @@ extension NavigationController {
     let frame = contentFrame
     let (upper, lower) = slide.isPop ? (slide.source, slide.target) : (slide.target, slide.source)
     let out = slide.isPop ? progress : 1 - progress
+    let width = frame.width * view.directionFactor
     view.acting(as: LogEntry.Rule("the navigation controller's slide")) {
-      upper?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: frame.width * out, dy: slide.shift))
-      lower?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: -frame.width * 0.3 * (1 - out), dy: 0))
+      upper?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: width * out, dy: slide.shift))
+      lower?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: -width * 0.3 * (1 - out), dy: 0))
     }
   }
 
@@ -233,10 +234,11 @@ extension NavigationController {
     slide == nil && appearance.stage == .appeared && stack.count > 1 && shown === stack.last
   }
 
-  /// Follows a touch from the left edge: the slide follows the touch, and is finished or cancelled when it
+  /// Follows a touch from the leading edge: the slide follows the touch, and is finished or cancelled when it
   /// ends.
   final func dragBack(_ pan: ScreenEdgePanGestureRecognizer) {
-    let progress = min(max(pan.translation(in: view).x / max(view.bounds.width, 1), 0), 1)
+    let way = pan.translation(in: view).x * view.directionFactor
+    let progress = min(max(way / max(view.bounds.width, 1), 0), 1)
     switch pan.state {
     case .began:
       guard mayDragBack else { return }
@@ -255,7 +257,8 @@ extension NavigationController {
     case .ended, .cancelled, .failed:
       guard let slide = draggedSlide else { return }
       draggedSlide = nil
-      let goesOn = pan.state == .ended && (progress > 0.5 || pan.velocity(in: view).x > 500)
+      let goesOn =
+        pan.state == .ended && (progress > 0.5 || pan.velocity(in: view).x * view.directionFactor > 500)
       slide.coordinator.interactionDidEnd(isCancelled: !goesOn)
       move(slide, to: goesOn ? 1 : 0, from: progress) { [self] in
         if goesOn { finish(slide) } else { cancel(slide) }

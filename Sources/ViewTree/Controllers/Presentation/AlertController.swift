@@ -16,8 +16,6 @@ import Simulation
     case alert = 1
   }
 
-  static let rowHeight: CGFloat = 44
-
   /// The text below the title.
   open var message: String?
   /// The position of the alert's box.
@@ -28,6 +26,7 @@ import Simulation
   public final var textFields: [TextField]? { fields.isEmpty ? nil : fields }
   /// The buttons of the actions, from the top; cancel buttons are last. A popover has none.
   public private(set) final var buttons: [Button] = []
+  private var labels: [Label] = []
   private var fields: [TextField] = []
   package final let box = View()
 
@@ -57,12 +56,17 @@ import Simulation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let labels = Label.labels(ofAlert: title, message)
+    labels = Label.labels(ofAlert: title, message)
     let cancelling = isPopoverOnPad ? [] : actions.filter { $0.style == .cancel }
     buttons = (actions.filter { $0.style != .cancel } + cancelling).map(button(for:))
     for row in labels + fields + buttons { box.addSubview(row) }
     view.addSubview(box)
-    if isPopoverOnPad { preferredContentSize = CGSize(width: measures.sheetWidth, height: boxHeight) }
+    if isPopoverOnPad {
+      preferredContentSize = CGSize(
+        width: measures.sheetWidth,
+        height: layout(width: measures.sheetWidth).height
+      )
+    }
   }
 
   /// Whether the alert is an action sheet on a pad.
@@ -74,7 +78,28 @@ import Simulation
     Application.required(for: "AlertController").context.rule(VersionRules.alertMeasures)
   }
 
-  private var boxHeight: CGFloat { Self.rowHeight * CGFloat(box.childCount) }
+  /// Whether the two buttons of an alert are side by side: if both titles have room there.
+  private func arePaired(in width: CGFloat) -> Bool {
+    guard preferredStyle == .alert, buttons.count == 2 else { return false }
+    let room = (width - 2 * measures.buttonInset - measures.buttonGap) / 2 - 2 * AlertLayout.gap
+    return buttons.allSatisfy { $0.titleFont.width(of: $0.shownTitle ?? "") <= room }
+  }
+
+  /// Returns the places of the parts in a box of a width.
+  private func layout(width: CGFloat) -> AlertLayout {
+    let scale = view.effectiveApplication?.screen.scale ?? 1
+    var layout = AlertLayout(measures, width: width, scale: scale)
+    let room = CGSize(width: layout.innerWidth, height: 0)
+    layout.addContent(textHeights: labels.map { $0.sizeThatFits(room).height }, fieldCount: fields.count)
+    if arePaired(in: width) {
+      layout.addPair(rowHeight: measures.rowHeight)
+    } else {
+      let rowHeight = preferredStyle == .alert ? measures.rowHeight : measures.sheetRowHeight
+      let isApart = preferredStyle == .actionSheet && buttons.last.map(isCancel) ?? false
+      layout.addButtons(buttons.count, rowHeight: rowHeight, isLastApart: isApart)
+    }
+    return layout
+  }
 
   /// Performs the cancel action after a tap outside the popover.
   final func popoverWasCancelled() {
@@ -96,23 +121,33 @@ import Simulation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    box.frame = boxFrame
-    for (index, row) in box.subviews.enumerated() {
-      row.frame = CGRect(
-        x: 0,
-        y: Self.rowHeight * CGFloat(index),
-        width: box.bounds.width,
-        height: Self.rowHeight
-      )
-    }
+    let width = boxWidth
+    let layout = layout(width: width)
+    box.frame = boxFrame(size: CGSize(width: width, height: layout.height))
+    for (label, frame) in zip(labels, layout.texts) { label.frame = frame }
+    for (field, frame) in zip(fields, layout.fields) { field.frame = frame }
+    // Of two buttons side by side, the one that cancels is the first.
+    let isCancelFirst = arePaired(in: width) && isCancel(buttons[1])
+    let placed = isCancelFirst ? buttons.reversed() : buttons
+    for (button, frame) in zip(placed, layout.buttons) { button.frame = box.directed(frame) }
   }
 
-  private var boxFrame: CGRect {
+  private func isCancel(_ button: Button) -> Bool {
+    actions.contains { $0.style == .cancel && $0.button === button }
+  }
+
+  private var boxWidth: CGFloat {
+    if isPopoverOnPad { return view.bounds.width }
+    guard preferredStyle == .actionSheet else { return measures.width }
+    let side: CGFloat = view.bounds.width >= 414 ? 10 : 8
+    return min(view.bounds.width, view.bounds.height) - 2 * side
+  }
+
+  private func boxFrame(size: CGSize) -> CGRect {
     if isPopoverOnPad { return view.bounds }
-    let (measures, height) = (measures, boxHeight)
     let area = measures.isCenteredInSafeArea ? view.bounds.inset(by: view.storedSafeAreaInsets) : view.bounds
-    let y = preferredStyle == .alert ? area.midY - height / 2 : view.bounds.height - height - 20
-    return CGRect(x: view.bounds.midX - measures.width / 2, y: y, width: measures.width, height: height)
+    let y = preferredStyle == .alert ? area.midY - size.height / 2 : view.bounds.height - size.height - 20
+    return CGRect(origin: CGPoint(x: view.bounds.midX - size.width / 2, y: y), size: size)
   }
 
   override var restoresFirstResponder: Bool { true }
@@ -127,6 +162,8 @@ extension Label {
       let label = Label()
       label.text = text
       label.standardFont = font
+      label.numberOfLines = 0
+      label.textAlignment = VersionRules.alertTextsAreCentered.currentDesign ? .center : .natural
       return label
     }
   }

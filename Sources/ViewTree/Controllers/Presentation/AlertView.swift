@@ -145,7 +145,7 @@ import Simulation
   /// Places the alert and its rows for the interface's present orientation.
   final func place(in window: Window) {
     let measures = window.application.context.rule(VersionRules.alertMeasures)
-    let (width, rowHeight) = (measures.width, AlertController.rowHeight)
+    let (width, rowHeight) = (measures.width, CGFloat(measures.rowHeight))
     let height = rowHeight * CGFloat(subviews.count)
     let area = window.interfaceBounds
     // With fields, the alert is placed where no keyboard covers it.

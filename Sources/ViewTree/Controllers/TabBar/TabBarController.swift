@@ -139,7 +139,8 @@ import Simulation
     bar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
     let each = width / CGFloat(max(1, buttons.count))
     for (number, button) in buttons.enumerated() {
-      button.frame = CGRect(x: each * CGFloat(number), y: 0, width: each, height: barHeight)
+      let frame = CGRect(x: each * CGFloat(number), y: 0, width: each, height: barHeight)
+      button.frame = bar.directed(frame)
     }
   }
 

@@ -43,6 +43,7 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
   private func changeOwnTraits(_ change: () -> Void) {
     let old = resolvedTraits
     change()
+    ownTraits.noteDirection()
     viewIfLoaded?.baseWindow?.hasOwnTraits = true
     traitsDidChange(from: old)
   }

@@ -162,7 +162,9 @@ extension Button {
     set { changeParts { $0.imageInsets = newValue } }
   }
 
-  final var contentInsets: EdgeInsets { configured?.contentInsets.sides ?? contentEdgeInsets }
+  final var contentInsets: EdgeInsets {
+    configured?.contentInsets.insets(isRightToLeft: mirrorsParts) ?? contentEdgeInsets
+  }
 
   /// The combined size of the title and subtitle with the padding between them, without insets.
   private var wordsSize: CGSize {
@@ -213,6 +215,7 @@ extension Button {
 
   /// Returns the frames of the image and title, side by side or as the configuration places them. The content
   /// alignments position both together, but without a configuration each has its own vertical position (U27).
+  /// The image is before the title in the button's direction.
   private func rects(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let isStacked = configured?.stacksImage ?? false
     let isLast = configured?.putsImageLast ?? false
@@ -225,20 +228,22 @@ extension Button {
       ? CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
       : CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
     let origin = CGPoint(
-      x: room.minX + contentHorizontalAlignment.lineAlignment.shift(of: whole.width, in: room.width),
+      x: room.minX + lineAlignment.shift(of: whole.width, in: room.width),
       y: room.minY + contentVerticalAlignment.shift(of: whole.height, in: room.height)
     )
+    let place = CGRect(origin: origin, size: whole)
     func rect(_ size: CGSize, isFirst: Bool, other: CGSize) -> CGRect {
       let before = isFirst ? 0 : gap + (isStacked ? other.height : other.width)
       let x = isStacked ? (whole.width - size.width) / 2 : before
       let y = isStacked ? before : (whole.height - size.height) / 2
       let ownY = room.minY + contentVerticalAlignment.shift(of: size.height, in: room.height)
-      return CGRect(
+      let rect = CGRect(
         x: origin.x + x,
         y: configured == nil && contentVerticalAlignment != .fill ? ownY : origin.y + y,
         width: size.width,
         height: size.height
       )
+      return directed(rect, in: place)
     }
     return (
       moved(rect(image, isFirst: !isLast, other: title), by: imageEdgeInsets),
@@ -251,7 +256,7 @@ extension Button {
   private func moved(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
     guard insets != .zero else { return rect }
     let x: CGFloat =
-      switch contentHorizontalAlignment.lineAlignment {
+      switch lineAlignment {
       case .right: -insets.right
       case .left: insets.left
       default: (insets.left - insets.right) / 2

@@ -9,19 +9,11 @@ extension Control {
     case right = 2
     /// Over the full width; the title of a button is at the left edge.
     case fill = 3
-    /// At the leading edge, which is always the left one.
+    /// At the leading edge: the right one where lines run from right to left.
     case leading = 4
-    /// At the trailing edge, which is always the right one.
+    /// At the trailing edge: the left one where lines run from right to left.
     case trailing = 5
 
-    /// The corresponding alignment of a line of text.
-    package var lineAlignment: TextAlignment {
-      switch self {
-      case .center: .center
-      case .left, .leading, .fill: .left
-      case .right, .trailing: .right
-      }
-    }
   }
 
   /// The vertical alignment of a control's content. Buttons apply it.
@@ -34,5 +26,26 @@ extension Control {
     case bottom = 2
     /// Over the full height.
     case fill = 3
+  }
+}
+
+extension Control {
+  /// The side at which the content is: for a leading or trailing alignment, that of the control's direction.
+  public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: mirrorsParts ? .right : .left
+    case .trailing: mirrorsParts ? .left : .right
+    case let side: side
+    }
+  }
+
+  /// The alignment of a line of text that corresponds to ``contentHorizontalAlignment``.
+  package final var lineAlignment: TextAlignment {
+    switch effectiveContentHorizontalAlignment {
+    case .center: .center
+    case .right, .trailing: .right
+    case .left, .leading: .left
+    case .fill: mirrorsParts ? .right : .left
+    }
   }
 }

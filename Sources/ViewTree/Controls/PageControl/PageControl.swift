@@ -55,7 +55,7 @@ import Simulation
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     guard isTouchInside, let touch else { return }
     let old = currentPage
-    currentPage += touch.location(in: self).x >= bounds.midX ? 1 : -1
+    currentPage += directed(x: touch.location(in: self).x) >= bounds.midX ? 1 : -1
     if currentPage != old { send(.valueChanged, event: event) }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A view with a text field for a search query and, optionally, a cancel button beside it.
 ///
@@ -16,9 +17,8 @@ import Responder
     case minimal = 2
   }
 
-  /// The height of a bar that sizes itself.
-  private static let height: CGFloat = 56
-  private static let fieldHeight: CGFloat = 36
+  /// The heights of a bar that sizes itself, and of its field (TC28).
+  private static var measures: VersionRules.SearchBarMeasures { VersionRules.searchBarMeasures.currentDesign }
   private static let margin: CGFloat = 8
 
   /// The object that controls editing and is notified of it.
@@ -33,7 +33,7 @@ import Responder
   /// Creates a bar, 56 points high if the frame has no height.
   public override init(frame: CGRect) {
     var frame = frame
-    if frame.height == 0 { frame.size.height = SearchBar.height }
+    if frame.height == 0 { frame.size.height = SearchBar.measures.height }
     super.init(frame: frame)
     setUp()
   }
@@ -41,7 +41,7 @@ import Responder
   /// Creates a bar with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size.height = SearchBar.height
+    frame.size.height = SearchBar.measures.height
     setUp()
   }
 
@@ -101,30 +101,32 @@ import Responder
     super.layoutSubviews()
     let button = cancelButton.sizeThatFits(bounds.size)
     let room = showsCancelButton ? button.width + SearchBar.margin : 0
-    let height = min(SearchBar.fieldHeight, bounds.height)
+    let height = min(SearchBar.measures.fieldHeight, bounds.height)
     let middle = bounds.midY - height / 2
-    searchTextField.frame = CGRect(
+    let field = CGRect(
       x: SearchBar.margin,
       y: middle,
       width: max(0, bounds.width - 2 * SearchBar.margin - room),
       height: height
     )
-    cancelButton.frame = CGRect(
+    let cancel = CGRect(
       x: bounds.width - SearchBar.margin - button.width,
       y: middle,
       width: button.width,
       height: height
     )
+    searchTextField.frame = directed(field)
+    cancelButton.frame = directed(cancel)
   }
 
-  /// Returns the current width and a height of 56 points.
+  /// Returns the current width and the height of the system: 56 points from iOS 11, and 44 before (TC28).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: SearchBar.height)
+    CGSize(width: bounds.width, height: SearchBar.measures.height)
   }
 
-  /// A height of 56 points and no intrinsic width.
+  /// The height of the system, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: SearchBar.height)
+    CGSize(width: View.noIntrinsicMetric, height: SearchBar.measures.height)
   }
 
   // MARK: First responder

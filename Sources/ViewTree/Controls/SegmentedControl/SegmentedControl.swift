@@ -118,8 +118,18 @@ import Simulation
     pinned(segment).map { segments[$0].width } ?? 0
   }
 
-  /// The frames of the segments, in the control's coordinate space.
-  package final var segmentFrames: [CGRect] { segments.frames(in: bounds) }
+  /// The frames of the segments, in the control's coordinate space. The first one is at the right where lines
+  /// run from right to left.
+  package final var segmentFrames: [CGRect] { segments.frames(in: bounds).map { directed($0) } }
+
+  /// The room that the title lacks whose segment is the narrowest for it; `nil` if all titles are whole.
+  package final var textShortage: TextShortage? {
+    let font = Font(.system, size: 13, on: typeface)
+    return zip(segments, segmentFrames).compactMap { segment, frame in
+      segment.title.flatMap { TextShortage(width: font.width(of: $0), room: frame.width) }
+    }
+    .max { $0.points < $1.points }
+  }
 
   private func insert(_ segment: Segment, at position: Int) {
     let index = min(max(position, 0), segments.count)

@@ -32,7 +32,8 @@ import Simulation
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the left end. Raises ``maximumValue`` if that is lower.
+  /// The value at the leading end, which is the left one unless lines run from right to left. Raises
+  /// ``maximumValue`` if that is lower.
   open var minimumValue: Float {
     get { storedMinimum }
     set {
@@ -43,7 +44,7 @@ import Simulation
     }
   }
 
-  /// The value at the right end. Lowers ``minimumValue`` if that is higher.
+  /// The value at the trailing end. Lowers ``minimumValue`` if that is higher.
   open var maximumValue: Float {
     get { storedMaximum }
     set {
@@ -72,7 +73,7 @@ import Simulation
   /// Returns the frame of the thumb at a value for a slider with those bounds: within the ends of the track,
   /// 37 points wide and 24 high from iOS 26, and 31 wide and high from iOS 7 (TC18).
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let x = scale(in: rect).position(of: value)
+    let x = directed(x: scale(in: rect).position(of: value), in: rect)
     let size = thumbSize
     return CGRect(
       origin: CGPoint(x: x - size.width / 2, y: rect.midY - size.height / 2),
@@ -123,8 +124,9 @@ import Simulation
   }
 
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
-    let position = touch.location(in: self).x + grip
-    let new = scale(in: trackRect(forBounds: bounds)).value(at: position)
+    let track = trackRect(forBounds: bounds)
+    let position = directed(x: touch.location(in: self).x + grip, in: track)
+    let new = scale(in: track).value(at: position)
     guard new != value else { return true }
     setValue(new, animated: false)
     if isContinuous { send(.valueChanged, event: event) }

@@ -93,6 +93,13 @@ import Simulation
 
   // MARK: Steps
 
+  /// Returns the half that increments the value, or the one that decrements it. Where lines run from right to
+  /// left, the incrementing half is assumed to be the left one.
+  package final func half(increments: Bool) -> CGRect {
+    let (first, second) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    return directed(increments ? second : first)
+  }
+
   /// Returns whether a step is possible in a direction.
   package final func canStep(up: Bool) -> Bool {
     wraps || (up ? value < maximumValue : value > minimumValue)
@@ -183,7 +190,7 @@ import Simulation
   }
 
   private func isOnIncrement(_ touch: Touch) -> Bool {
-    touch.location(in: self).x >= bounds.midX
+    directed(x: touch.location(in: self).x) >= bounds.midX
   }
 
   override var preventsAncestorTaps: Bool { true }

@@ -59,12 +59,12 @@ import Simulation
   // MARK: Touches
 
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
-    gesture = SwitchTracking(isOn: isOn, at: touch.location(in: self).x)
+    gesture = SwitchTracking(isOn: isOn, at: directed(x: touch.location(in: self).x))
     return true
   }
 
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
-    gesture?.move(to: touch.location(in: self).x)
+    gesture?.move(to: directed(x: touch.location(in: self).x))
     return true
   }
 

@@ -164,7 +164,7 @@ extension Color {
     (36, 36, 38)
   )
 
-  private typealias Bytes = (red: Int, green: Int, blue: Int)
+  typealias Bytes = (red: Int, green: Int, blue: Int)
 
   private convenience init(
     light: Bytes,
@@ -178,7 +178,7 @@ extension Color {
     })
   }
 
-  private convenience init(light: Bytes, _ lightAlpha: CGFloat = 1, dark: Bytes, _ darkAlpha: CGFloat = 1) {
+  convenience init(light: Bytes, _ lightAlpha: CGFloat = 1, dark: Bytes, _ darkAlpha: CGFloat = 1) {
     let (light, dark) = (Color(bytes: light, alpha: lightAlpha), Color(bytes: dark, alpha: darkAlpha))
     self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
   }

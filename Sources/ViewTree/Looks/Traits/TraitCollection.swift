@@ -66,6 +66,11 @@ public final class TraitCollection: Sendable {
     self.init(mutations: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
+  /// Creates a collection with a weight of text; from iOS 13.
+  public convenience init(legibilityWeight: LegibilityWeight) {
+    self.init(mutations: { $0.legibilityWeight = legibilityWeight })
+  }
+
   /// Returns a copy of the collection with the traits set in `mutations`; from iOS 17.
   public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
     TraitCollection(traits.changed(by: mutations))
@@ -91,6 +96,8 @@ public final class TraitCollection: Sendable {
   public var forceTouchCapability: ForceTouchCapability { traits.forceTouchCapability }
   /// The preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory { traits.preferredContentSizeCategory }
+  /// The preferred weight of text.
+  public var legibilityWeight: LegibilityWeight { traits.legibilityWeight }
 
   // MARK: Comparing
 

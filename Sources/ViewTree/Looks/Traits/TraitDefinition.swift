@@ -85,6 +85,13 @@ public enum TraitPreferredContentSizeCategory: KnownTrait {
   static func value(in traits: Traits) -> ContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
+/// The weight of text that the user prefers.
+public enum TraitLegibilityWeight: KnownTrait {
+  /// The value for an unknown weight.
+  public static let defaultValue = LegibilityWeight.unspecified
+  static func value(in traits: Traits) -> LegibilityWeight { traits.legibilityWeight }
+}
+
 extension TraitCollection {
   /// Returns the traits in which this collection and another one differ; from iOS 17.
   public func changedTraits(from traitCollection: TraitCollection?) -> [AnyTrait] {
@@ -99,6 +106,7 @@ extension TraitCollection {
       TraitLayoutDirection.self,
       TraitDisplayScale.self, TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self,
       TraitForceTouchCapability.self, TraitPreferredContentSizeCategory.self,
+      TraitLegibilityWeight.self,
     ]
   }
 

@@ -63,4 +63,9 @@ public struct TraitOverrides: MutableTraits {
     get { traits.preferredContentSizeCategory }
     set { traits.preferredContentSizeCategory = newValue }
   }
+  /// The preferred weight of text.
+  public var legibilityWeight: LegibilityWeight {
+    get { traits.legibilityWeight }
+    set { traits.legibilityWeight = newValue }
+  }
 }

@@ -46,6 +46,17 @@ public enum AccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
+/// The weight of text that the user prefers, which pictures and measures don't show. The raw values are
+/// UIKit's.
+public enum LegibilityWeight: Int, Sendable {
+  /// An unknown weight.
+  case unspecified = -1
+  /// The normal weight.
+  case regular = 0
+  /// Bold text.
+  case bold = 1
+}
+
 /// The reading direction of an interface. The raw values are UIKit's.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
   /// An unknown direction.

@@ -21,6 +21,8 @@ public protocol MutableTraits {
   var forceTouchCapability: ForceTouchCapability { get set }
   /// The preferred text size.
   var preferredContentSizeCategory: ContentSizeCategory { get set }
+  /// The preferred weight of text.
+  var legibilityWeight: LegibilityWeight { get set }
 }
 
 /// The traits of one place, or the overrides from a place on.
@@ -34,6 +36,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
   var verticalSizeClass = UserInterfaceSizeClass.unspecified
   var forceTouchCapability = ForceTouchCapability.unknown
   var preferredContentSizeCategory = ContentSizeCategory.unspecified
+  var legibilityWeight = LegibilityWeight.unspecified
 
   /// Returns the traits that `other` specifies, and otherwise those of `self`.
   func overridden(by other: Traits) -> Traits {
@@ -50,6 +53,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
     take(\.verticalSizeClass)
     take(\.forceTouchCapability)
     take(\.preferredContentSizeCategory)
+    take(\.legibilityWeight)
     return result
   }
 
@@ -70,31 +74,22 @@ struct Traits: MutableTraits, Hashable, Sendable {
     if layoutDirection == .rightToLeft { words.append("right to left") }
     if displayScale != 0 { words.append("\(GeometryText.number(displayScale))x") }
     if preferredContentSizeCategory != .unspecified { words.append(preferredContentSizeCategory.rawValue) }
+    if legibilityWeight == .bold { words.append("bold text") }
     return words
   }
 }
 
 extension Traits {
-  /// Creates the traits of a whole screen.
+  /// Creates the traits of a whole screen that follow from the device.
   ///
   /// Phones are compact, except for the height in portrait, and the width of large phones in landscape; pads
   /// are regular in both directions.
-  init(
-    of device: Device,
-    isLandscape: Bool,
-    style: UserInterfaceStyle,
-    contrast: AccessibilityContrast,
-    category: ContentSizeCategory
-  ) {
+  init(of device: Device, isLandscape: Bool) {
     let isPad = device.idiom == .pad
     userInterfaceIdiom = isPad ? .pad : .phone
-    userInterfaceStyle = style
-    accessibilityContrast = contrast
-    layoutDirection = .leftToRight
     displayScale = device.scale
     horizontalSizeClass = isPad || isLandscape && device.size.width >= 414 ? .regular : .compact
     verticalSizeClass = isPad || !isLandscape ? .regular : .compact
     forceTouchCapability = .unavailable
-    preferredContentSizeCategory = category
   }
 }

@@ -24,6 +24,7 @@ extension View: TraitChangeObservable, TraitChangeStoring {
     var new = ownTraits
     change(&new)
     guard new != ownTraits else { return }
+    new.noteDirection()
     baseWindow?.hasOwnTraits = true
     let around = traitsAround
     let old = around.overridden(by: ownTraits)
@@ -158,6 +159,7 @@ extension View: TraitChangeObservable, TraitChangeStoring {
       (self as? any FontAdjusting)?.adjustFont()
     }
     TraitCollection(new).performAsCurrent {
+      if old.layoutDirection != new.layoutDirection { directionDidChange() }
       traitCollectionDidChange(TraitCollection(old))
       rare?.traitChanges?.tell(self, from: old, to: new)
     }

@@ -10,8 +10,10 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isVoiceOverRunning = false
   /// Whether the motion of views is reduced.
   public var isReduceMotionEnabled = false
-  /// Whether text is bold.
+  /// Whether text is bold, which from iOS 13 is a trait. Texts keep their measures (TD22).
   public var isBoldTextEnabled = false
+  /// Whether buttons have visible shapes; from iOS 14. Pictures don't show them.
+  public var areButtonShapesEnabled = false
   /// Whether transparency is reduced.
   public var isReduceTransparencyEnabled = false
   /// Whether the contrast between colors is increased, which from iOS 13 is a trait.
@@ -23,16 +25,28 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public init() {}
 }
 
+extension AccessibilitySettings {
+  /// Returns a description of the settings that are traits and differ from `old`, or `nil` if none does.
+  fileprivate func traitWords(insteadOf old: AccessibilitySettings) -> String? {
+    var words: [String] = []
+    if old.isDarkerSystemColorsEnabled != isDarkerSystemColorsEnabled {
+      words.append("\(isDarkerSystemColorsEnabled ? "high" : "normal") contrast")
+    }
+    if old.isBoldTextEnabled != isBoldTextEnabled {
+      words.append("\(isBoldTextEnabled ? "bold" : "regular") text")
+    }
+    return words.isEmpty ? nil : words.joined(separator: " and ")
+  }
+}
+
 extension Application {
   /// The device's accessibility settings.
   public var accessibility: AccessibilitySettings {
     get { accessibilitySettings }
     set {
       let old = accessibilitySettings
-      if old.isDarkerSystemColorsEnabled != newValue.isDarkerSystemColorsEnabled {
-        changeTraits("wants \(newValue.isDarkerSystemColorsEnabled ? "high" : "normal") contrast") {
-          accessibilitySettings = newValue
-        }
+      if let words = newValue.traitWords(insteadOf: old) {
+        changeTraits("wants \(words)") { accessibilitySettings = newValue }
       } else {
         accessibilitySettings = newValue
       }
@@ -86,6 +100,8 @@ extension Application {
   public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
   /// Whether text is bold.
   public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
+  /// Whether buttons have visible shapes.
+  public static var buttonShapesEnabled: Bool { settings.areButtonShapesEnabled }
   /// Whether transparency is reduced.
   public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
   /// Whether colors are darker.
@@ -122,6 +138,10 @@ extension Application {
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
+  /// The notification that is posted after ``buttonShapesEnabled`` has changed.
+  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification"
+  )
   /// The notification that is posted after ``isReduceTransparencyEnabled`` has changed.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
@@ -140,6 +160,7 @@ extension Application {
       (\.isVoiceOverRunning, voiceOverStatusDidChangeNotification),
       (\.isReduceMotionEnabled, reduceMotionStatusDidChangeNotification),
       (\.isBoldTextEnabled, boldTextStatusDidChangeNotification),
+      (\.areButtonShapesEnabled, buttonShapesEnabledStatusDidChangeNotification),
       (\.isReduceTransparencyEnabled, reduceTransparencyStatusDidChangeNotification),
       (\.isDarkerSystemColorsEnabled, darkerSystemColorsStatusDidChangeNotification),
       (\.isSwitchControlRunning, switchControlStatusDidChangeNotification),

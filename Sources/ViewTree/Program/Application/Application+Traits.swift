@@ -41,14 +41,14 @@ extension Application {
 
   /// Returns the traits of the whole screen in an orientation.
   final func traits(in orientation: InterfaceOrientation) -> Traits {
-    let hasStyles = context.rule(VersionRules.hasInterfaceStyles)
-    return Traits(
-      of: context.device,
-      isLandscape: orientation.isLandscape,
-      style: hasStyles ? traitSource.style : .light,
-      contrast: hasStyles && accessibilitySettings.isDarkerSystemColorsEnabled ? .high : .normal,
-      category: traitSource.category
-    )
+    var traits = Traits(of: context.device, isLandscape: orientation.isLandscape)
+    let (settings, hasStyles) = (accessibilitySettings, context.rule(VersionRules.hasInterfaceStyles))
+    traits.userInterfaceStyle = hasStyles ? traitSource.style : .light
+    traits.accessibilityContrast = hasStyles && settings.isDarkerSystemColorsEnabled ? .high : .normal
+    traits.legibilityWeight = hasStyles && settings.isBoldTextEnabled ? .bold : .regular
+    traits.layoutDirection = traitSource.isRightToLeft ? .rightToLeft : .leftToRight
+    traits.preferredContentSizeCategory = traitSource.category
+    return traits
   }
 
   final func changeTraits(_ words: String, _ change: () -> Void) {
@@ -76,6 +76,9 @@ extension Application {
 struct TraitSource {
   var style = UserInterfaceStyle.light
   var category = ContentSizeCategory.large
+  /// The user's language, and whether it is read from right to left.
+  var language = "en"
+  var isRightToLeft = false
   /// The current traits for running code, or `nil` for those of the screen.
   var current: TraitCollection?
   /// The number of trait changes anywhere. Code that sends notifications compares it to detect a change in

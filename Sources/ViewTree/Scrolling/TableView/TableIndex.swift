@@ -2,7 +2,7 @@ import Foundation
 import Responder
 import Simulation
 
-/// The titles at the right edge of a table, each of which scrolls to a section. A finger may slide along
+/// The titles at the trailing edge of a table, each of which scrolls to a section. A finger may slide along
 /// them. The measures are assumed.
 final class TableIndex: Control {
   static let width: CGFloat = 15
@@ -73,7 +73,7 @@ final class TableIndex: Control {
 
 /// The section index of a table.
 extension TableView {
-  /// Shows the titles of the data source at the right edge, in front of everything else.
+  /// Shows the titles of the data source at the trailing edge, in front of everything else.
   final func layOutIndex() {
     guard let map else { return }
     let load = loads
@@ -90,7 +90,8 @@ extension TableView {
     index.show(titles)
     let part = bounds.inset(by: baseAdjustedContentInset)
     let x = part.maxX - TableIndex.width
-    place(index, at: CGRect(x: x, y: part.minY, width: TableIndex.width, height: max(0, part.height)))
+    let frame = CGRect(x: x, y: part.minY, width: TableIndex.width, height: max(0, part.height))
+    place(index, at: directed(frame, in: part))
     if childCount == 0 || node.pointee.children[childCount - 1] != index.node { addSubview(index) }
   }
 

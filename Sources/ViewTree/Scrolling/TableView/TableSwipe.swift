@@ -6,10 +6,10 @@ import Simulation
 @MainActor struct TableSwipe {
   let cell: TableViewCell
   let configuration: SwipeActionsConfiguration
-  /// Whether the actions are at the left.
+  /// Whether the actions are at the leading edge.
   let isLeading: Bool
   let buttons: [Button]
-  /// The content's offset to the right while the row is open; negative for actions at the right.
+  /// The content's offset towards the trailing edge while the row is open; negative for actions there.
   let openOffset: CGFloat
   /// The content's offset when the gesture began.
   var startOffset: CGFloat = 0
@@ -55,18 +55,19 @@ extension TableView {
     pan.offer = nil
     if swipe?.cell === cell { return true }
     let load = loads
-    guard let configuration = configuration(for: path, isLeading: way.x > 0), loads == load,
+    let isLeading = way.x * directionFactor > 0
+    guard let configuration = configuration(for: path, isLeading: isLeading), loads == load,
       !configuration.actions.isEmpty
     else { return false }
     pan.offer = TableSwipeOffer(
       row: ShownRow(path: path, cell: cell),
       configuration: configuration,
-      isLeading: way.x > 0
+      isLeading: isLeading
     )
     return true
   }
 
-  /// Returns the delegate's configuration, or else, at the right of an editable row, one with the action that
+  /// Returns the delegate's configuration, or else, at the end of an editable row, one with the action that
   /// deletes it.
   private func configuration(for path: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
     if isLeading { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
@@ -95,7 +96,7 @@ extension TableView {
     var edge = isLeading ? 0 : cell.bounds.width
     for (button, width) in zip(buttons, widths) {
       if !isLeading { edge -= width }
-      button.frame = CGRect(x: edge, y: 0, width: width, height: cell.bounds.height)
+      button.frame = cell.directed(CGRect(x: edge, y: 0, width: width, height: cell.bounds.height))
       if isLeading { edge += width }
       cell.insertSubview(button, belowSubview: cell.contentView)
     }
@@ -134,7 +135,7 @@ extension TableView {
       self.swipe?.startOffset = swipe.cell.swipeOffset
       follow(pan)
     case .changed: follow(pan)
-    case .ended: endSwipe(swipe, velocity: pan.velocity(in: self).x)
+    case .ended: endSwipe(swipe, velocity: pan.velocity(in: self).x * directionFactor)
     case .cancelled, .failed: closeSwipe(animated: true)
     case .possible: break
     }
@@ -143,7 +144,7 @@ extension TableView {
   /// Moves the row's content with the touch.
   private func follow(_ pan: RowPanGestureRecognizer) {
     guard let swipe else { return }
-    let offset = swipe.startOffset + pan.translation(in: self).x
+    let offset = swipe.startOffset + pan.translation(in: self).x * directionFactor
     swipe.cell.swipeOffset = swipe.isLeading ? max(0, offset) : min(0, offset)
     swipe.cell.layoutIfNeeded()
   }

@@ -112,8 +112,18 @@ extension TableView {
       reusableHeader(Self.titleIdentifier)
       ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     view.textLabel?.text = title
-    view.backgroundColor = style == .plain ? Color(white: 0.97) : nil
+    view.textLabel?.standardFont = titleFont(isHeader: isHeader)
+    view.backgroundColor = style == .plain ? Self.titleGround : nil
     return view
+  }
+
+  /// Returns the font of a section's title (TC37).
+  private func titleFont(isHeader: Bool) -> Font {
+    let fonts = designValue(of: VersionRules.sectionTitles)
+    guard isHeader, let size = style == .plain ? fonts.plainSize : fonts.groupedSize else {
+      return Font(.system, size: 13, on: typeface)
+    }
+    return Font(.system, size: size, weight: fonts.isBold ? .bold : .semibold, on: typeface)
   }
 
   /// Removes the headers or footers of some sections.

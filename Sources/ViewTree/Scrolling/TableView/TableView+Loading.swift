@@ -234,7 +234,7 @@ extension TableView {
     if let view = delegateView(ofHeaderOrFooter: section, isHeader: isHeader) {
       if height >= 0 { return (height, view) }
       let own = checked(view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
-      return (own > 0 ? own : Self.standardHeaderHeight, view)
+      return (own > 0 ? own : standardHeaderHeight, view)
     }
     if style == .plain { return (0, nil) }
     return (height >= 0 ? height : emptyHeight(section, isHeader: isHeader), nil)
@@ -255,7 +255,7 @@ extension TableView {
   }
 
   private func titleHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-    if style == .plain { return Self.standardHeaderHeight }
+    if style == .plain { return standardHeaderHeight }
     return isHeader ? (section == 0 ? 55.5 : 38) : 30
   }
 

@@ -14,9 +14,12 @@ import Simulation
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The default height of a row.
   nonisolated static let standardRowHeight: CGFloat = 44
-  nonisolated static let standardHeaderHeight: CGFloat = 28
+  /// The height of a header or footer in a plain table (TC33, TC34).
+  final var standardHeaderHeight: CGFloat { systemValue(of: VersionRules.plainHeaderHeight) }
   static let standardSeparatorInset = EdgeInsets(left: 16)
-  static let standardSeparatorColor = Color(white: 0.78)
+  static let standardSeparatorColor = Color(light: (199, 199, 199), dark: (56, 56, 58))
+  /// The color behind the titles of sections in a plain table.
+  static let titleGround = Color(light: (247, 247, 247), dark: (28, 28, 30))
 
   /// The appearance of sections.
   public final let style: Style

@@ -1,17 +1,15 @@
 import Foundation
 import Simulation
 
-/// Metrics of cells, in points. They are assumed, like those of texts.
+/// Metrics of cells, in points. They are assumed.
 enum CellMeasures {
   /// The distance between an edge and the element beside it.
   static let margin: CGFloat = 16
   /// The distance between adjacent elements.
   static let gap: CGFloat = 8
-  /// The space above and below labels.
-  static let verticalMargin: CGFloat = 11
   /// The distance between two stacked labels.
   static let lineGap: CGFloat = 3
-  /// The width of the editing control at the left.
+  /// The width of the editing control at the leading edge.
   static let editWidth: CGFloat = 38
   static let moveWidth: CGFloat = 46
   /// The width of the short label in the two-column style.
@@ -34,7 +32,9 @@ extension TableViewCell {
   package final var accessorySignRect: CGRect? {
     guard let size = signSize, !showingDeleteConfirmation else { return nil }
     let x = bounds.width - reorderControlWidth - CellMeasures.margin - size.width + swipeOffset
-    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return directed(
+      CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    )
   }
 
   /// The frame of the separator below the cell, in the cell's coordinates, or nil if there is none.
@@ -42,7 +42,9 @@ extension TableViewCell {
     guard let table, table.separatorStyle != .none else { return nil }
     let (inset, width) = (separatorInset, bounds.width)
     guard width > inset.left + inset.right else { return nil }
-    return CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width - inset.left - inset.right, height: 0.5)
+    return directed(
+      CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width - inset.left - inset.right, height: 0.5)
+    )
   }
 
   /// The color of the separator below the cell.
@@ -56,23 +58,30 @@ extension TableViewCell {
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     if let button = parts.editButton {
-      button.frame = CGRect(x: 0, y: 0, width: CellMeasures.editWidth, height: size.height)
+      button.frame = directed(CGRect(x: 0, y: 0, width: CellMeasures.editWidth, height: size.height))
       left = shouldIndentWhileEditing ? CellMeasures.editWidth : 0
     }
     if let button = parts.deleteButton {
       let width = button.sizeThatFits(size).width + 2 * CellMeasures.margin
-      button.frame = CGRect(x: right - width, y: 0, width: width, height: size.height)
+      button.frame = directed(CGRect(x: right - width, y: 0, width: width, height: size.height))
       right -= width
     } else if let control = parts.moveControl {
       let width = CellMeasures.moveWidth
-      control.frame = CGRect(x: right - width, y: 0, width: width, height: size.height)
+      control.frame = directed(CGRect(x: right - width, y: 0, width: width, height: size.height))
       right -= width
     }
     if parts.deleteButton == nil { right = placeAccessory(before: right) }
-    contentView.frame = CGRect(x: left + swipeOffset, y: 0, width: max(0, right - left), height: size.height)
+    contentView.frame = directed(
+      CGRect(
+        x: left + swipeOffset,
+        y: 0,
+        width: max(0, right - left),
+        height: max(0, size.height - separatorThickness)
+      )
+    )
   }
 
-  /// Places the accessory before `end`, and returns the right edge of the space that is left.
+  /// Places the accessory before `end`, and returns the end of the space that is left.
   private func placeAccessory(before end: CGFloat) -> CGFloat {
     let sign = signSize?.width ?? 0
     guard sign > 0 || parts.accessory != nil else { return end }
@@ -82,20 +91,57 @@ extension TableViewCell {
       if sign > 0 { right -= CellMeasures.gap }
       let size = view.bounds.size
       let y = ((bounds.height - size.height) / 2).rounded(.down)
-      view.frame = CGRect(x: right - size.width + swipeOffset, y: y, width: size.width, height: size.height)
+      view.frame = directed(
+        CGRect(x: right - size.width + swipeOffset, y: y, width: size.width, height: size.height)
+      )
       right -= size.width
     }
     return right - CellMeasures.gap
   }
 
+  /// The height of the separator, which isn't the content's (TC35), or 0.
+  final var separatorThickness: CGFloat {
+    guard let table, table.separatorStyle != .none, designValue(of: VersionRules.separatorTakesPixel) else {
+      return 0
+    }
+    return 1 / (effectiveApplication?.screen.scale ?? 2)
+  }
+
   // MARK: Labels
+
+  /// The height of a row without content, from iOS 26 for one line of text with 15 points above and below
+  /// (TC36).
+  final var leastHeight: CGFloat { designValue(of: VersionRules.rowMeasures).height }
+
+  /// Sets the fonts of the labels for which the app has set none (TC37). They follow the text size on systems
+  /// whose rows have automatic heights.
+  final func setStandardFonts() {
+    let follows = systemValue(of: VersionRules.tablesEstimateHeights)
+    let category = follows ? categoryOfFonts : .large
+    func set(_ label: Label?, _ style: Font.TextStyle) {
+      let size = FontScaling.style(style).size(for: category)
+      guard let label, label.standardFont?.pointSize != size else { return }
+      label.standardFont = Font(.system, size: size, on: typeface)
+    }
+    set(parts.text, style == .value2 ? .caption1 : .body)
+    switch style {
+    case .default, .value1: set(parts.detail, .body)
+    case .value2: set(parts.detail, .footnote)
+    case .subtitle:
+      set(parts.detail, designValue(of: VersionRules.subtitlesAreLarger) ? .subheadline : .caption1)
+    }
+  }
 
   /// The height that the cell needs for its labels.
   final var heightOfLabels: CGFloat {
+    setStandardFonts()
     let lines = [parts.text, parts.detail].compactMap { $0 }.map { labelSize($0).height }
     let text =
       style == .subtitle ? lines.reduce(0, +) + (lines.count > 1 ? CellMeasures.lineGap : 0) : lines.max()
-    return max(text.map { $0 + 2 * CellMeasures.verticalMargin } ?? 0, parts.image?.image?.size.height ?? 0)
+    return max(
+      text.map { $0 + 2 * designValue(of: VersionRules.rowMeasures).margin } ?? 0,
+      parts.image?.image?.size.height ?? 0
+    )
   }
 
   private func labelSize(_ label: Label) -> CGSize {
@@ -105,37 +151,43 @@ extension TableViewCell {
   }
 
   final func placeLabels() {
+    setStandardFonts()
     let content = contentView.bounds
     var left = CellMeasures.margin + CGFloat(indentationLevel) * indentationWidth
     if let view = parts.image, let image = view.image {
       let (width, height) = (image.size.width, min(image.size.height, content.height))
-      view.frame = CGRect(x: left, y: (content.height - height) / 2, width: width, height: height)
+      place(view, CGRect(x: left, y: (content.height - height) / 2, width: width, height: height))
       left += width + CellMeasures.margin
     }
-    let isAtEdge = contentView.frame.maxX - swipeOffset >= bounds.maxX
+    let isAtEdge = directed(contentView.frame).maxX - swipeOffset >= bounds.maxX
     let right = max(left, content.width - (isAtEdge ? CellMeasures.margin : 0))
     let row = CGRect(x: left, y: 0, width: right - left, height: content.height)
     switch style {
-    case .default: parts.text?.frame = row
+    case .default: place(parts.text, row)
     case .value1: placeValue(in: row)
     case .value2:
       let column = CellMeasures.columnWidth
-      parts.text?.frame = CGRect(x: left, y: 0, width: column, height: content.height)
+      place(parts.text, CGRect(x: left, y: 0, width: column, height: content.height))
       let start = left + column + CellMeasures.gap
-      parts.detail?.frame = CGRect(x: start, y: 0, width: max(0, right - start), height: content.height)
+      place(parts.detail, CGRect(x: start, y: 0, width: max(0, right - start), height: content.height))
     case .subtitle: placeSubtitle(in: row)
     }
   }
 
-  /// Places the detail label at the right, with its own width, and the main label in the remaining space.
+  /// Places a part of the content, whose frame is one of a layout from left to right.
+  private func place(_ part: View?, _ frame: CGRect) {
+    part?.frame = directed(frame, in: contentView.bounds)
+  }
+
+  /// Places the detail label at the end, with its own width, and the main label in the remaining space.
   private func placeValue(in row: CGRect) {
     var main = row
     if let detail = parts.detail {
       let width = min(labelSize(detail).width, row.width)
-      detail.frame = CGRect(x: row.maxX - width, y: 0, width: width, height: row.height)
+      place(detail, CGRect(x: row.maxX - width, y: 0, width: width, height: row.height))
       if width > 0 { main.size.width = max(0, row.width - width - CellMeasures.gap) }
     }
-    parts.text?.frame = main
+    place(parts.text, main)
   }
 
   /// Places the labels one below the other, vertically centered together.
@@ -145,7 +197,7 @@ extension TableViewCell {
     let total = heights.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * CellMeasures.lineGap
     var y = ((row.height - total) / 2).rounded(.down)
     for (label, height) in zip(labels, heights) {
-      label.frame = CGRect(x: row.minX, y: y, width: row.width, height: height)
+      place(label, CGRect(x: row.minX, y: y, width: row.width, height: height))
       y += height + CellMeasures.lineGap
     }
   }

@@ -20,6 +20,7 @@ extension TableViewCell {
     if let label = parts[keyPath: part] { return label }
     let label = Label()
     parts[keyPath: part] = label
+    setStandardFonts()
     contentView.addSubview(label)
     setNeedsLayout()
     return label

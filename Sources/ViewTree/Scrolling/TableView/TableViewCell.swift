@@ -144,15 +144,17 @@ import Simulation
     placeLabels()
   }
 
-  /// Returns the height that the standard labels need, at least 44 points, and the width of `size`.
+  /// Returns the height that the standard labels need, at least that of a row without content, and the width
+  /// of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: max(TableView.standardRowHeight, heightOfLabels))
+    CGSize(width: size.width, height: max(leastHeight, heightOfLabels))
   }
 
   /// Returns the cell's preferred size. Called with a required width and an arbitrary height if the row's
   /// height is ``TableView/automaticDimension``.
   ///
-  /// If the content has constraints, they determine the height, which is 44 points if they leave it open.
+  /// If the content has constraints, they determine the height, to which a pixel is added for the separator
+  /// before iOS 26 (TC35). If they leave the height open, it is that of a row without content.
   /// Otherwise the result is that of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -173,7 +175,7 @@ import Simulation
     )
     return CGSize(
       width: horizontalFittingPriority == .required ? targetSize.width : size.width + beside,
-      height: size.height > 0 ? size.height : TableView.standardRowHeight
+      height: size.height > 0 ? size.height + separatorThickness : leastHeight
     )
   }
 

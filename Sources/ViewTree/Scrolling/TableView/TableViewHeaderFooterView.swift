@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// A view that shows the header or the footer of a section.
 @preconcurrency @MainActor open class TableViewHeaderFooterView: View {
@@ -70,7 +71,7 @@ import Foundation
 
   /// Returns the height of a standard header, and the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TableView.standardHeaderHeight)
+    CGSize(width: size.width, height: systemValue(of: VersionRules.plainHeaderHeight))
   }
 
   override var standardAccessibilityLabel: String? { label?.text }

@@ -8,10 +8,18 @@ public enum TextAlignment: Int, Sendable {
   case center = 1
   /// Aligned at the right.
   case right = 2
-  /// Justified; in this package aligned at the left.
+  /// Justified; in this package aligned as natural text.
   case justified = 3
-  /// The default of the language; in this package aligned at the left.
+  /// Aligned at the right in a view whose lines run from right to left, and otherwise at the left.
   case natural = 4
+
+  /// Returns the side at which lines are aligned in a view, for an alignment that depends on its direction.
+  @MainActor func resolved(in view: View) -> TextAlignment {
+    switch self {
+    case .natural, .justified: view.isRightToLeft ? .right : self
+    case .left, .center, .right: self
+    }
+  }
 
   /// Returns the distance of a line from the left edge of the available width, or 0 if it doesn't fit.
   package func shift(of width: CGFloat, in room: CGFloat) -> CGFloat {

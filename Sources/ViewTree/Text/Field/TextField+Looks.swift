@@ -79,22 +79,27 @@ extension TextField {
 extension TextField {
   final func baseTextRect(in bounds: CGRect) -> CGRect {
     let margin = borderStyle.margin
-    let left = parts.showsLeft ? max(margin, leftViewRect(forBounds: bounds).maxX) : bounds.minX + margin
-    let right =
+    func part(_ rect: CGRect) -> CGRect { directed(rect, in: bounds) }
+    let start =
+      parts.showsLeft ? max(margin, part(leftViewRect(forBounds: bounds)).maxX) : bounds.minX + margin
+    let end =
       parts.showsRight
-      ? rightViewRect(forBounds: bounds).minX
-      : parts.showsClear ? clearButtonRect(forBounds: bounds).minX : bounds.maxX - margin
-    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+      ? part(rightViewRect(forBounds: bounds)).minX
+      : parts.showsClear ? part(clearButtonRect(forBounds: bounds)).minX : bounds.maxX - margin
+    let rect = CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bounds.height)
+    return directed(rect, in: bounds)
   }
 
   final func baseClearButtonRect(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
-    return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+    let rect = CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+    return directed(rect, in: bounds)
   }
 
   final func baseLeftViewRect(in bounds: CGRect) -> CGRect {
     let size = size(of: leftView)
-    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    let origin = CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2)
+    return directed(CGRect(origin: origin, size: size), in: bounds)
   }
 
   /// Returns the size of a view at an end; its fitting size if it has none (U30).
@@ -105,6 +110,7 @@ extension TextField {
 
   final func baseRightViewRect(in bounds: CGRect) -> CGRect {
     let size = size(of: rightView)
-    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    let origin = CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2)
+    return directed(CGRect(origin: origin, size: size), in: bounds)
   }
 }

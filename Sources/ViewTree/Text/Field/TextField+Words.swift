@@ -157,6 +157,9 @@ extension TextField {
   /// The color that the app has set, or nil for the default.
   package final var explicitColor: Color? { words.color }
 
+  /// The alignment of the text in the field's direction.
+  package final var shownAlignment: TextAlignment { words.alignment.resolved(in: self) }
+
   /// The rectangle of the text, in the field's coordinates.
   package final var shownTextRect: CGRect {
     isFirstInScope ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -165,8 +168,9 @@ extension TextField {
   /// The horizontal position of the first character.
   final var textStart: CGFloat {
     let rect = shownTextRect
-    guard words.alignment != .natural, words.alignment != .left else { return rect.minX }
-    return rect.minX + words.alignment.shift(of: shownFont.width(of: shownText), in: rect.width)
+    let alignment = shownAlignment
+    guard alignment == .center || alignment == .right else { return rect.minX }
+    return rect.minX + alignment.shift(of: shownFont.width(of: shownText), in: rect.width)
   }
 
   final var standardSize: CGSize {

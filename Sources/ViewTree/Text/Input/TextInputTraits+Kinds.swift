@@ -1,8 +1,8 @@
 import Simulation
 
-/// The appearance of a keyboard, which pictures don't show. The raw values are UIKit's.
+/// The appearance of a keyboard in pictures. The raw values are UIKit's.
 public enum KeyboardAppearance: Int, Sendable, CaseIterable {
-  /// The appearance of the interface.
+  /// The appearance of the text input's traits.
   case `default` = 0
   /// A dark appearance.
   case dark = 1

@@ -82,6 +82,8 @@ import Foundation
       baseSetNeedsDisplay()
     }
   }
+  /// The alignment of the lines in the label's direction.
+  package final var shownAlignment: TextAlignment { textAlignment.resolved(in: self) }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// The treatment of text that doesn't fit.

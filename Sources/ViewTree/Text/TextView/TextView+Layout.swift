@@ -79,8 +79,9 @@ extension TextView {
 
   /// Returns the distance of a line from the left edge of its available space.
   private func shift(ofLine index: Int) -> CGFloat {
-    guard words.alignment != .natural, words.alignment != .left else { return 0 }
-    return words.alignment.shift(of: width(of: textLayout[index].range), in: bounds.width - margins)
+    let alignment = words.alignment.resolved(in: self)
+    guard alignment == .center || alignment == .right else { return 0 }
+    return alignment.shift(of: width(of: textLayout[index].range), in: bounds.width - margins)
   }
 
   /// Returns the position between characters that is nearest to a point of the content.

@@ -33,6 +33,8 @@ import Simulation
   var dirtyRect: CGRect?
   /// The safe area insets; `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
+  /// The attribute that may fix the direction of the content; `Direction/View+Direction.swift` changes it.
+  var semanticContentAttribute: SemanticContentAttribute?
   /// The view's trait overrides; `Traits/View+Traits.swift` changes them.
   var traits: Traits?
   /// The observers of the view's traits.

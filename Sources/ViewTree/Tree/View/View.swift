@@ -193,10 +193,10 @@ import Simulation
     get { baseLayoutMargins }
     set { baseLayoutMargins = newValue }
   }
-  /// The ``layoutMargins`` by the direction of lines, which is from left to right.
+  /// The ``layoutMargins`` by the present direction of lines in the view.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { DirectionalEdgeInsets(leftToRight: layoutMargins) }
-    set { layoutMargins = newValue.leftToRight }
+    get { DirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+    set { layoutMargins = newValue.insets(isRightToLeft: isRightToLeft) }
   }
   /// Whether ``frame`` and ``autoresizingMask`` determine the view's position and size; `true` by default.
   ///

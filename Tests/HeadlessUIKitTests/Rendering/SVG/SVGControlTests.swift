@@ -134,7 +134,7 @@ import Testing
     let svg = try simulator.readSVG()
     #expect(svg.all("rect") { $0["fill-opacity"] == "0.4" }.map(\.rect) == [simulator.screen.bounds])
     let box = try #require(svg.all("rect") { $0["fill"] == "#f9f9fb" }.first).rect
-    #expect(box == CGRect(x: 61.5, y: 360, width: 270, height: 132))
+    #expect(box == CGRect(x: 61.5, y: 363.83, width: 270, height: 124.33))
     #expect(svg.allWords.suffix(4).prefix(3) == ["Sorry", "Wrong password", "OK"])
     #expect(svg.words("Sorry").map { $0.number("x") } == [196.5])
   }

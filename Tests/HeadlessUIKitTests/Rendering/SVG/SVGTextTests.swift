@@ -32,7 +32,7 @@ import Testing
     #expect(svg.words("Sig…").allSatisfy { $0.number("textLength") <= 50 })
   }
 
-  @Test func `words on a dark ground are light`() throws {
+  @Test func `a text has its own color on any ground`() throws {
     let simulator = Simulator.showing { view in
       let dark = View(frame: CGRect(x: 0, y: 40, width: 320, height: 40))
       dark.backgroundColor = .black
@@ -45,7 +45,7 @@ import Testing
     }
     let svg = try simulator.readSVG()
     #expect(svg.words("text 0").map { $0["fill"] } == ["#111111"])
-    #expect(svg.words("text 1").map { $0["fill"] } == ["#ffffff"])
+    #expect(svg.words("text 1").map { $0["fill"] } == ["#111111"])
   }
 
   @Test func `an empty field shows its placeholder, and the caret while it is edited`() throws {

@@ -9,6 +9,13 @@ extension LayoutConstraint {
     return first.items + second.items
   }
 
+  /// Whether the constraint refers to leading or trailing edges.
+  final var followsLines: Bool { first?.followsLines == true || second?.followsLines == true }
+
+  /// Whether the constraint refers to leading or trailing edges and lines run from right to left in the view
+  /// that holds it. Constants then count to the left (MR8).
+  final var isMirrored: Bool { followsLines && holder?.object?.isRightToLeft == true }
+
   func activate() {
     guard let first = items.first else { programmerError("LayoutConstraint: it is about nothing") }
     guard var ancestor = first.owner else { refuseMissing(first) }

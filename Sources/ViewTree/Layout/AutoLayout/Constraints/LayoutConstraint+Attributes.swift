@@ -9,9 +9,9 @@ extension LayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The leading edge, which is the left one.
+    /// The leading edge: the left one, or the right one where lines run from right to left.
     case leading = 5
-    /// The trailing edge, which is the right one.
+    /// The trailing edge: the right one, or the left one where lines run from right to left.
     case trailing = 6
     /// The width.
     case width = 7
@@ -145,6 +145,18 @@ extension LayoutConstraint.Attribute {
     case .centerXWithinMargins: .centerX
     case .centerYWithinMargins: .centerY
     default: nil
+    }
+  }
+
+  /// The attribute at the other end of a line, as left for right; the attribute itself if it has no other
+  /// end.
+  var mirrored: LayoutConstraint.Attribute {
+    switch self {
+    case .left, .leading: .right
+    case .right, .trailing: .left
+    case .leftMargin, .leadingMargin: .rightMargin
+    case .rightMargin, .trailingMargin: .leftMargin
+    default: self
     }
   }
 

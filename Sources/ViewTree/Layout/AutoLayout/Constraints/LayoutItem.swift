@@ -59,6 +59,11 @@ import Simulation
     (self.item, self.attribute) = (item, attribute)
   }
 
+  /// Whether the place, or either end of a distance, depends on the direction of lines.
+  var followsLines: Bool {
+    attribute.followsLines == true || origin?.attribute.followsLines == true
+  }
+
   /// The identity of a place, for comparison.
   struct Identity: Hashable, Sendable {
     var item: ObjectIdentifier?

@@ -115,11 +115,3 @@ extension View {
     return controller.barInsets.top + max(application.screen.statusBarHeight - top, 0)
   }
 }
-
-extension DirectionalEdgeInsets {
-  init(leftToRight insets: EdgeInsets) {
-    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-  }
-
-  var leftToRight: EdgeInsets { EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
-}
