@@ -40,7 +40,7 @@ import ViewTree
   ///   - system: The system version; if nil, the newest known version for the device.
   ///   - logIsEnabled: Whether the log is written from the start.
   public init(
-    device: Device = .iPhone16,
+    device: Device = .iPhone17,
     system: SystemVersion? = nil,
     logIsEnabled: Bool = true
   ) {

@@ -29,7 +29,7 @@ import UserSim
 ///   - system: The system version; if nil, the newest known version for the device.
 ///   - body: The test.
 public func simulate<Result: Sendable>(
-  device: Device = .iPhone16,
+  device: Device = .iPhone17,
   system: SystemVersion? = nil,
   _ body: @MainActor (Simulator) throws -> Result
 ) rethrows -> Result {
@@ -57,7 +57,7 @@ private func locatingErrors<Result>(_ body: () throws -> Result) rethrows -> Res
 /// Runs an asynchronous test's body on the main actor as code of a new simulator, and so the tasks that it
 /// starts, unless they run as code of another simulator.
 @MainActor public func simulate<Result: Sendable>(
-  device: Device = .iPhone16,
+  device: Device = .iPhone17,
   system: SystemVersion? = nil,
   _ body: @MainActor (Simulator) async throws -> Result
 ) async rethrows -> Result {

@@ -83,7 +83,7 @@ extension Trait where Self == SimulatorTrait {
   ///   - leftovers: The way to report fingers, timers, observers and controllers that a test leaves behind,
   ///     unless it fails anyway.
   public static func simulator(
-    _ device: Device = .iPhone16,
+    _ device: Device = .iPhone17,
     _ system: SystemVersion? = nil,
     leftovers: SimulatorTrait.LeftoverReport = .warnings
   ) -> Self {

@@ -71,9 +71,14 @@ extension SVGPainter {
       let middle = device.cutout > 0 ? device.statusBarHeight / 2 + 2 : device.statusBarHeight / 2
       let hasCorners = device.homeControl == .indicator
       var words = SVGWords(text: GeometryText.seconds(time.offset), size: 12, fill: ink, weight: .semibold)
-      words.anchor = hasCorners ? .start : .middle
-      svg.words(words, at: hasCorners ? screen.minX + 26 : screen.midX, middle: middle)
-      drawBattery(at: CGPoint(x: screen.maxX - (hasCorners ? 50 : 28), y: middle), ink)
+      // The clock is at the leading end beside a cutout, and the battery at the trailing one.
+      let isMirrored = list.traits.layoutDirection == .rightToLeft
+      words.anchor = !hasCorners ? .middle : isMirrored ? .end : .start
+      let end = isMirrored ? screen.maxX - 26 : screen.minX + 26
+      svg.words(words, at: hasCorners ? end : screen.midX, middle: middle)
+      let margin: CGFloat = hasCorners ? 50 : 28
+      let battery = isMirrored ? screen.minX + margin - 22 : screen.maxX - margin
+      drawBattery(at: CGPoint(x: battery, y: middle), ink)
     }
     drawCutout()
     drawHomeIndicator()

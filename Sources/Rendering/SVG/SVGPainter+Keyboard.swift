@@ -34,6 +34,8 @@ extension SVGPainter {
     svg.rect(face, radius: radius, .filled(colors.cap))
     if let sign = KeySign(key.kind, isOn: key.isOn) {
       svg.draw(sign, in: face, colors.ink)
+    } else if palette.hasFlatKeys, key.kind == .space {
+      // The space key has no title (KI44).
     } else if key.letters.isEmpty {
       let words = SVGWords(text: SVGText.visible(key.title), size: titleSize(key, face), fill: colors.ink)
       svg.words(words, inMiddleOf: face, margin: 2)

@@ -10,8 +10,8 @@ package enum VersionRules {
   package static let newestSystem: SystemVersion = "27.1"
 
   /// The system of a simulator without one, where the device ran it: the newest whose keyboard was measured
-  /// on most devices.
-  package static let newestKnownSystem: SystemVersion = "18.0"
+  /// (KI11).
+  package static let newestKnownSystem: SystemVersion = "26.5"
 
   // MARK: The keyboard's notifications
 

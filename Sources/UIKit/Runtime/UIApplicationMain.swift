@@ -12,7 +12,7 @@ extension ApplicationDelegate where Self: Responder {
 
 /// Launches an app with a delegate of the given class, as the entry point of a program does (U106).
 ///
-/// The app runs in the current simulator, or else on a new simulated iPhone 16 without a log. The delegate is
+/// The app runs in the current simulator, or else on a new simulated iPhone 17 without a log. The delegate is
 /// created with its `init()` and notified of the launch. On iOS the function never returns; here it returns 0
 /// when no work is pending any more, and the delegate lives until then.
 ///
@@ -63,7 +63,7 @@ extension ApplicationDelegate where Self: Responder {
   private let keyboard: Keyboard
 
   init() {
-    let device = Device.iPhone16
+    let device = Device.iPhone17
     let context = SimulationContext(device: device, system: device.newestKnownSystem, logIsEnabled: false)
     let application = Application(context: context)
     session = SimulationSession(context, application: application)

@@ -31,7 +31,7 @@ import Testing
   }
 
   private func launched() -> (Simulator, Page) {
-    let (simulator, page) = (Simulator(), Page())
+    let (simulator, page) = (Simulator(device: .iPhone16, system: "18.0"), Page())
     simulator.launch(page)
     return (simulator, page)
   }

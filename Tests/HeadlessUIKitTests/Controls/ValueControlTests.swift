@@ -8,7 +8,9 @@ import Testing
   // MARK: Switch
 
   private func launchedSwitch() -> (Simulator, Switch) {
-    let control = Switch(frame: CGRect(x: 100, y: 100, width: 300, height: 300))
+    let control = Simulator(device: .iPhone4, system: "7.0").perform {
+      Switch(frame: CGRect(x: 100, y: 100, width: 300, height: 300))
+    }
     recorder.listen(to: control) { $0.isOn ? "on" : "off" }
     return (Simulator.showing { $0.addSubview(control) }, control)
   }

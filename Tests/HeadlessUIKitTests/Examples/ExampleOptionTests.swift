@@ -130,7 +130,7 @@ import Testing
     [
       (["--device", "iPhone 5s", "--system", "8.4"], "iPhone 5s, iOS 8.4"), (["--system", "9.3"], "iOS 9.3"),
       (["--device", "iPad 2", "--system", "5.1"], "iPad 2, iOS 5.1"),
-      (["--device", "iPhone 16"], "iPhone 16, iOS 18.0"),
+      (["--device", "iPhone 16"], "iPhone 16, iOS 26.5"),
     ]
   )
   func `the story is told on the stage that is asked for`(name: String, words: ([String], stage: String))

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 
 /// Compares the README with its program's source and output.
@@ -24,6 +25,27 @@ import Testing
     #expect(try text("README.md").contains("```\n\(golden)```"))
   }
 
+  @Test @MainActor func `the program in the README prints the numbers in the README on today's device`()
+    throws
+  {
+    let simulator = Simulator()
+    let form = ViewController()
+    let username = TextField(frame: CGRect(x: 20, y: 360, width: 280, height: 31))
+    username.placeholder = "Username"
+    form.view.addSubview(username)
+    simulator.launch(form)
+    try simulator.user.tap(username)
+    try simulator.user.type("ada")
+    let bottom = username.convert(username.bounds, to: nil).maxY
+    let line = "field bottom \(bottom), keyboard top \(simulator.keyboard.frame.minY)"
+    #expect(try text("README.md").contains("`\(line)`"))
+    #expect(
+      try text("README.md").contains(
+        "`Simulator()`, an \(simulator.device.name) with iOS \(simulator.system)"
+      )
+    )
+  }
+
   @Test func `the README shows each picture that an example or a test draws, and no other`() throws {
     let folder = TestFiles.package.appending(path: "Documentation/Pictures")
     let files = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
@@ -34,7 +56,7 @@ import Testing
       "ScrollableForm-2.svg", "ScrollableForm-3.svg", "NumberPadDone-1.svg", "NumberPadDone-2.svg",
       "OffsetRestoring-1.svg", "SlidingThirds-1.svg", "SlidingThirds-2.svg", "DonePad-1.svg",
       "PassingData-1.svg", "ContentInsets-1.svg", "ContentInsets-2.svg",
-      "KeyboardAware-1.svg", "KeyboardAware-2.svg", "Controls.svg",
+      "KeyboardAware-1.svg", "KeyboardAware-2.svg", "Controls.svg", "Conditions.svg",
     ]
     #expect(files == drawn)
   }

@@ -100,7 +100,7 @@ import Testing
   @Test(.fact("KN34", "KI48")) func `before 26 there are none`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let simulator = Simulator()
+        let simulator = Simulator(device: .iPhone16, system: "18.0")
         _ = simulator.notifications.addObserver(for: Responder.KeyboardWillShowMessage.self) { _ in }
         withExtendedLifetime(simulator) {}
       }

@@ -57,7 +57,7 @@ import Testing
     await scene.simulator.settle()
     #expect(scene.diary.take() == scene.told("561+291"))
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Simulator(device: .iPhone16).keyboard.predictiveBar = .collapsed }
+      await MainActor.run { Simulator(device: .iPhone16, system: "18.0").keyboard.predictiveBar = .collapsed }
     }
     expectTrap(result, says: "the predictive bar can't be collapsed on iOS 18.0")
   }

@@ -245,7 +245,7 @@ import Testing
 
   @Test func `where no other program is, none has a keyboard`() async {
     let phone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Simulator(device: .iPhone16).keyboard.isShownByAnotherApp = true }
+      await MainActor.run { Simulator(device: .iPhone16, system: "18.0").keyboard.isShownByAnotherApp = true }
     }
     expectTrap(phone, says: "no program is beside another one on iPhone 16 with iOS 18.0")
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

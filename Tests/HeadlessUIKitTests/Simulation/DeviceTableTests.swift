@@ -80,7 +80,10 @@ import Testing
   @Test(.fact("KD1-KD75"), arguments: 1...75)
   func `screen, window and bars are those of the facts in both orientations`(number: Int) throws {
     let (device, facts) = try row(number)
-    let simulator = Simulator(device: device)
+    let simulator = Simulator(
+      device: device,
+      system: min(device.newestKnownSystem, max(device.firstSystem, "18.7"))
+    )
     let root = TurningController()
     simulator.launch(root)
     let (width, height) = (facts.points[0], facts.points[1])
@@ -256,8 +259,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Device.iPhone16, "18.0" as SystemVersion), (.iPhone16e, "18.3"), (.iPhone17, "26.0"), (.iPhone8, "16.7"),
-    (.iPhoneXR, "18.0"), (.iPadMini5, "18.0"), (.iPhone, "3.1.3"),
+    (Device.iPhone16, "26.5" as SystemVersion), (.iPhone16e, "26.5"), (.iPhone17, "26.5"), (.iPhone8, "16.7"),
+    (.iPhoneXR, "18.0"), (.iPadMini5, "26.5"), (.iPhone, "3.1.3"),
   ])
   func `without a system, the newest that the tables know`(device: Device, system: SystemVersion) {
     #expect(Simulator(device: device).system == system)

@@ -54,6 +54,7 @@ import Testing
     final class Listener: TableViewDelegate {}
     let (rows, listener) = (Rows(count), Listener())
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+    table.rowHeight = 44
     table.dataSource = rows
     table.delegate = listener
     table.layoutIfNeeded()

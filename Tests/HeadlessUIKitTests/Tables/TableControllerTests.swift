@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the controller is its table's data source and delegate`() throws {
-    let (simulator, form) = (Simulator(), Form(style: .grouped))
+    let (simulator, form) = (Simulator(device: .iPhone16, system: "18.0"), Form(style: .grouped))
     simulator.launch(form)
     #expect(form.view === form.tableView && form.tableView.style == .grouped)
     #expect(form.tableView.rectForRow(at: .row(0)).height == 60)

@@ -32,6 +32,7 @@ private let newest = Setup(device: .iPhone16, system: "26.0")
       }
     }
     let (rows, table) = (Rows(), Laid(frame: CGRect(x: 0, y: 0, width: 300, height: 88)))
+    table.rowHeight = 44
     (table.dataSource, table.delegate) = (rows, rows)
     table.layoutIfNeeded()
     table.onLayout = { rows.diary.note("layout") }

@@ -33,6 +33,7 @@ import Testing
     var sections: Sections? = Sections()
     sections?.counts = [100]
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.rowHeight = 44
     table.dataSource = sections
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 10)

@@ -4,7 +4,7 @@ import Testing
 
 /// Objects that a program creates with a coder, which has nothing to decode.
 @MainActor @Suite struct CoderTests {
-  private let simulator = Simulator()
+  private let simulator = Simulator(device: .iPhone16, system: "18.0")
 
   private static let coder: NSCoder = {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -40,7 +40,7 @@ import Testing
     includesOpaque: Bool,
     isBelow: Bool
   ) {
-    let simulator = Simulator()
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
     let content = ViewController()
     let navigation = NavigationController(rootViewController: content)
     navigation.navigationBar.isTranslucent = isTranslucent

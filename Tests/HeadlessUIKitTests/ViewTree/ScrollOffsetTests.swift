@@ -165,7 +165,7 @@ import Testing
       var listener: Listener?
       override func adjustedContentInsetDidChange() { listener?.lines.append("view") }
     }
-    let simulator = Simulator()
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
     let listener = Listener()
     let form = Form(frame: simulator.window.bounds)
     form.contentInsetAdjustmentBehavior = .always

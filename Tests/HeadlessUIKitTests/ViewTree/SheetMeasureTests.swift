@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct SheetMeasureTests {
   /// A page sheet of 783 points over a root controller.
   @MainActor private struct Stage {
-    let simulator = Simulator(device: .iPhone16)
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
     let root = ViewController()
     let sheet = ViewController()
     static let top: CGFloat = 69

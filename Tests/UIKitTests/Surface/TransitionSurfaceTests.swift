@@ -169,7 +169,7 @@ private final class Drawer: UIViewController {
 }
 
 @MainActor @Suite struct TransitionSurfaceTests {
-  private let simulator = Simulator()
+  private let simulator = Simulator(device: .iPhone16, system: "18.0")
   private let root = UIViewController()
   private let drawer = Drawer()
   private let manager = DrawerManager()

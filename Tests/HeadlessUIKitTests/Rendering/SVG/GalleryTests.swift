@@ -33,6 +33,24 @@ import Testing
     expectPicture(strip.svg(), "Controls.svg")
     #expect(try SVGElement.read(strip.svg()).name == "svg")
   }
+
+  @Test func `the documentation shows one form at three text sizes, in dark and from right to left`() throws {
+    var strip = Filmstrip(title: "One form under five conditions")
+    func add(_ caption: String, _ prepare: (Simulator) -> Void) throws {
+      let simulator = Simulator(device: .iPhone17, system: "26.5")
+      prepare(simulator)
+      simulator.launch(simulator.perform { AdaptiveForm() })
+      try simulator.user.textFields["Name"].tap()
+      strip.add(simulator.snapshot(), caption: caption)
+    }
+    try add("extra small text") { $0.contentSizeCategory = .extraSmall }
+    try add("the standard text size") { _ in }
+    try add("accessibility large text") { $0.contentSizeCategory = .accessibilityLarge }
+    try add("dark") { $0.userInterfaceStyle = .dark }
+    try add("from right to left") { $0.language = "ar" }
+    expectPicture(strip.svg(columns: 5), "Conditions.svg")
+    #expect(try SVGElement.read(strip.svg()).name == "svg")
+  }
 }
 
 /// A form with controls of each kind.

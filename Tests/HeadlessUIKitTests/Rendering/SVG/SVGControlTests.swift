@@ -53,7 +53,9 @@ import Testing
 
   @Test func `a switch has its knob at the side where it is`() throws {
     for isOn in [false, true] {
-      let toggle = Switch(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
+      let toggle = Simulator(device: .iPhone4, system: "7.0").perform {
+        Switch(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
+      }
       toggle.isOn = isOn
       let svg = try svg(toggle)
       let track = svg.all("rect") { $0.rect == CGRect(x: 20, y: 40, width: 51, height: 31) }
