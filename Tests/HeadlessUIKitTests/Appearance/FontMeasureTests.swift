@@ -151,6 +151,38 @@ import Testing
     }
   }
 
+  /// The sums of the advances of the 95 printable ASCII characters, in units of 1/2048.
+  @Test(
+    .fact("TM22"),
+    arguments: [
+      (.ultraLight, 103917.74, 92226.61), (.thin, 105036.74, 93849.21), (.light, 107330.46, 97175.27),
+      (.regular, 109093.00, 99731.00), (.medium, 111968.10, 102530.95), (.semibold, 114058.40, 104566.55),
+      (.bold, 116933.50, 107366.50), (.heavy, 121114.06, 111437.73), (.black, 124774.00, 115002.00),
+    ] as [(Font.Weight, CGFloat, CGFloat)]
+  )
+  func `nine weights have advances of their own, in both optical sizes`(
+    weight: Font.Weight,
+    small: CGFloat,
+    large: CGFloat
+  ) {
+    simulator("26.1").perform {
+      @MainActor func sum(_ font: Font, tracking: CGFloat) -> CGFloat {
+        (32...126).reduce(0) { sum, code in
+          sum + width(String(UnicodeScalar(UInt8(code))), font) * 2048 / font.pointSize - tracking
+        }
+      }
+      // Only the four drawn weights are exact (TM13).
+      #expect(abs(sum(.systemFont(ofSize: 12, weight: weight), tracking: 0) - small) < 15)
+      #expect(abs(sum(.systemFont(ofSize: 28, weight: weight), tracking: 28) - large) < 15)
+      if [.regular, .bold, .black].contains(weight) {
+        #expect(abs(sum(.systemFont(ofSize: 12, weight: weight), tracking: 0) - small) < 0.01)
+      }
+      if weight == .regular {
+        #expect(abs(sum(.italicSystemFont(ofSize: 12), tracking: 0) - 108929.00) < 0.01)
+      }
+    }
+  }
+
   @Test(.fact("TM18")) func `digits are proportional unless a font has equal ones`() {
     simulator("26.1").perform {
       let font = Font.systemFont(ofSize: 12)

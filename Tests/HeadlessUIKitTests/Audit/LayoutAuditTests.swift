@@ -1,14 +1,13 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
 /// The audit of screens over devices, text sizes, directions and styles.
 @MainActor @Suite struct LayoutAuditTests {
-  private let devices: [Device] = [.iPhoneSE3, .iPhone16]
-
-  private func audit(_ form: @autoclosure () -> ViewController, on device: Device = .iPhone16) -> LayoutAudit
-  {
-    Simulator.auditLayout(over: [device], systems: ["18.0"], form: form)
-  }
+  private let devices: [Device] = [
+    .iPhoneSE3, .iPhone8, .iPhone11, .iPhone12Mini, .iPhone13, .iPhone14Plus, .iPhone15Pro, .iPhone16e,
+    .iPhone17, .iPhone17ProMax, .iPadA16, .iPadPro13M4,
+  ]
 
   /// Returns the findings of a screen with views that a closure adds.
   private func findings(
@@ -41,20 +40,18 @@ import Testing
   @Test func `a form that adapts to everything passes under all conditions`() {
     let audit = Simulator.auditLayout(
       over: devices,
-      systems: ["18.0"],
       textSizes: ContentSizeCategory.all,
       directions: [.leftToRight, .rightToLeft],
       styles: [.light, .dark]
     ) { AdaptiveForm() }
     #expect(audit.passes, "\(audit)")
-    #expect(audit.tested.count == 2 * 12 * 2 * 2 && audit.skipped.isEmpty)
+    #expect(audit.tested.count == 12 * 12 * 2 * 2 && audit.skipped.isEmpty)
     #expect(audit.viewCount == audit.tested.count * 7)
   }
 
   @Test func `a truncation and an overlap are found at the sizes at which they happen`() {
     let audit = Simulator.auditLayout(
       over: devices,
-      systems: ["18.0"],
       textSizes: ContentSizeCategory.all
     ) { AdaptiveForm([.fixedTitle, .overlap]) }
     #expect(!audit.passes)
@@ -267,5 +264,47 @@ import Testing
         "Button \"small\": is a small target, 44 x 30 points", "View: is a small target, 20 x 20 points",
       ]
     )
+  }
+
+  // MARK: Unusual screens
+
+  @Test func `of a long table the visible rows are checked, and of a screen behind an alert the alert`() {
+    final class Rows: TableViewController {
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+      override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "👩‍👩‍👧‍👦 e\u{301}\u{308} مرحبا \(indexPath.row)"
+        cell.detailTextLabel?.text = "Value"
+        return cell
+      }
+    }
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    let rows = Rows(style: .plain)
+    simulator.launch(rows)
+    let audit = simulator.auditLayout()
+    #expect(audit.passes && audit.viewCount < 60, "\(audit)")
+    let alert = AlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    simulator.perform { rows.present(alert, animated: true) }
+    let covered = simulator.auditLayout()
+    #expect(covered.passes && covered.viewCount == 2, "\(covered)")
+  }
+
+  @Test func `a view that removes others while it is laid out is checked as it is afterwards`() {
+    final class Fickle: View {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.first?.removeFromSuperview()
+      }
+    }
+    let results = findings { view in
+      let fickle = Fickle(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+      fickle.addSubview(
+        self.label("Gone and much too long for its room", CGRect(x: 0, y: 0, width: 50, height: 20))
+      )
+      fickle.addSubview(self.label("Here", CGRect(x: 0, y: 40, width: 100, height: 30)))
+      view.addSubview(fickle)
+    }
+    #expect(results.isEmpty, "\(results)")
   }
 }
