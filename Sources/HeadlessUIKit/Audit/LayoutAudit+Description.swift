@@ -26,10 +26,11 @@ extension LayoutAudit: CustomStringConvertible {
   }
 
   private var summary: String {
+    let failing = Set(failures.map(\.view)).count
     let verdict =
       passes
       ? "passes"
-      : viewCount == 0 ? "has nothing to go by" : "fails for \(Set(failures.map(\.view)).count) views"
+      : viewCount == 0 ? "has nothing to go by" : "fails for \(failing) view\(failing == 1 ? "" : "s")"
     return "layout audit \(verdict): \(viewCount) views in \(tested.count) combinations, "
       + "\(skipped.count) skipped"
   }

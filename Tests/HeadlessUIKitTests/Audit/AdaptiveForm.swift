@@ -38,7 +38,10 @@ import HeadlessUIKit
     button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-    let row = StackView(arrangedSubviews: [label("Remember me", .body), Switch()])
+    let remember = label("Remember me", .body)
+    // The switch has the same priority by default.
+    remember.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let row = StackView(arrangedSubviews: [remember, Switch()])
     (row.spacing, row.alignment) = (8, .center)
     let stack = build([title, note] + fields + [row, button])
     if flaws.contains(.overlap) { stack.setCustomSpacing(-16, after: title) }

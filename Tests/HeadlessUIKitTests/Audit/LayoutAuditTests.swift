@@ -80,7 +80,7 @@ import Testing
     let width = Font.systemFont(ofSize: 33).width(of: "Please sign in") - room
     #expect(width > 50)
     let lines = "\(audit)".components(separatedBy: "\n")
-    #expect(lines[0] == "layout audit fails for 1 views: 3 views in 3 combinations, 0 skipped")
+    #expect(lines[0] == "layout audit fails for 1 view: 3 views in 3 combinations, 0 skipped")
     #expect(lines.contains { $0.hasPrefix("FAIL Label \"Please sign in\"") })
     #expect(lines.contains { $0.contains("on 18.0, AX M and AX") })
     #expect("\(audit)".contains("is truncated by up to"))

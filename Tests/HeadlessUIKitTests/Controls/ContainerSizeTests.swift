@@ -180,6 +180,32 @@ import Testing
     #expect(scene.table.rectForRow(at: .row(0)).height > 80)
   }
 
+  @Test func `the rows of a table grow with a text size that changes while it is shown`() {
+    let scene = scene(.iPhone16, "18.0") { $0.textLabel?.text = "Row \($1.row)" }
+    scene.simulator.launch(scene.controller)
+    #expect(scene.table.rectForRow(at: .row(1)) == CGRect(x: 0, y: 44, width: 300, height: 44))
+    scene.simulator.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let height = scene.table.rectForRow(at: .row(0)).height
+    #expect(height > 80 && scene.table.rectForRow(at: .row(1)).minY == height)
+    scene.simulator.contentSizeCategory = .large
+    #expect(scene.table.rectForRow(at: .row(1)) == CGRect(x: 0, y: 44, width: 300, height: 44))
+  }
+
+  @Test func `a switch keeps its size, whatever its constraints say`() throws {
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    let controller = ViewController()
+    let label = Label()
+    (label.text, label.numberOfLines) = (
+      "A label that takes all of the width that there is, and more of it", 0
+    )
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let row = StackView(arrangedSubviews: [label, Switch()])
+    row.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+    controller.view.addSubview(row)
+    simulator.launch(controller)
+    #expect(row.arrangedSubviews[1].bounds.size == CGSize(width: 51, height: 31))
+  }
+
   // MARK: Alerts
 
   private func presented(

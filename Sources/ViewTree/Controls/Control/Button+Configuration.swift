@@ -80,7 +80,7 @@ package struct ButtonBackground: Hashable, Sendable {
   package var strokeWidth: CGFloat
 }
 
-extension Button: FontAdjusting {
+extension Button: TextSizeFollowing {
   /// Measures the title of a configuration again. Other titles don't follow the content size category (TD21).
-  final func adjustFont() { if configuration != nil { partsDidChange() } }
+  final func followTextSize() { if configuration != nil { partsDidChange() } }
 }

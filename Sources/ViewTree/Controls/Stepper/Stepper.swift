@@ -89,6 +89,8 @@ import Simulation
   /// The fixed size of a stepper.
   open override var intrinsicContentSize: CGSize { Stepper.size }
 
+  override var fixedSize: CGSize? { sizeThatFits(.zero) }
+
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
 
   // MARK: Steps

@@ -51,6 +51,8 @@ import Simulation
     return size
   }
 
+  override var fixedSize: CGSize? { designValue(of: VersionRules.switchSize) }
+
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
 
   /// The size of the thumb in pictures.

@@ -180,7 +180,10 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
 
   /// The components as text: `Color(0 0.48 1, alpha 1)`.
   public var description: String {
-    let parts = [red, green, blue].map(GeometryText.number).joined(separator: " ")
+    let parts =
+      isGrayscale
+      ? "white \(GeometryText.number(red))"
+      : [red, green, blue].map(GeometryText.number).joined(separator: " ")
     return "Color(\(parts), alpha \(GeometryText.number(alpha)))"
   }
 }

@@ -156,7 +156,7 @@ extension View: TraitChangeObservable, TraitChangeStoring {
   fileprivate func notifyTraitChange(from old: Traits, to new: Traits) {
     guard old != new else { return }
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-      (self as? any FontAdjusting)?.adjustFont()
+      (self as? any TextSizeFollowing)?.followTextSize()
     }
     TraitCollection(new).performAsCurrent {
       if old.layoutDirection != new.layoutDirection { directionDidChange() }

@@ -296,3 +296,12 @@ extension TableView {
     setNeedsLayout()
   }
 }
+
+extension TableView: TextSizeFollowing {
+  /// Measures the rows anew in the next layout, after their cells have received the text size.
+  final func followTextSize() {
+    guard map != nil else { return }
+    hasOutdatedHeights = true
+    setNeedsLayout()
+  }
+}

@@ -48,6 +48,8 @@ import Simulation
   /// A counter that changes whenever the content is replaced, so that operations in progress can detect it.
   final var loads = 0
   final var isLoading = false
+  /// Whether the text size has changed since the heights were measured.
+  final var hasOutdatedHeights = false
   final var isLayingOut = false
   /// The selected rows, in row order.
   final var selection: [IndexPath] = []
@@ -408,6 +410,10 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if hasOutdatedHeights {
+      hasOutdatedHeights = false
+      heightsDidChange()
+    }
     layOutContent()
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Responder
 import Simulation
 
-extension TextField: FontAdjusting {}
+extension TextField: TextSizeFollowing {}
 
 extension TextField {
   /// The style of the border around a field.

@@ -120,9 +120,9 @@ import Simulation
   @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
   /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
   /// the field's traits; false by default.
-  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
 
-  final func adjustFont() {
+  final func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     words.adjustFonts(to: categoryOfFonts)
     invalidateIntrinsicContentSize()

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Label: FontAdjusting {}
+extension Label: TextSizeFollowing {}
 
 extension Label {
   final var standardAttributes: [NSAttributedString.Key: Any] {

@@ -100,7 +100,7 @@ import Foundation
   open var minimumScaleFactor: CGFloat = 0
   /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
   /// the label's traits; false by default.
-  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
   /// The width at which several lines are broken if layout doesn't determine one; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -194,7 +194,7 @@ import Foundation
     baseSuperview?.subviewDidChange(.font, of: self)
   }
 
-  final func adjustFont() {
+  final func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let category = categoryOfFonts
     ownFont = ownFont?.adjusted(to: category)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension TextView: FontAdjusting {}
+extension TextView: TextSizeFollowing {}
 
 extension TextView {
   /// The font and the color of the whole text.

@@ -63,9 +63,9 @@ import Simulation
   }
   /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
   /// the text view's traits; false by default.
-  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
 
-  final func adjustFont() {
+  final func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     words.adjustFonts(to: categoryOfFonts)
     layOutText()

@@ -140,7 +140,6 @@ import Simulation
       if node.pointee.layout.contains(.usesBelow) { baseSuperview?.subviewDidChange(.visibility, of: self) }
     }
   }
-
   /// The opacity, from 0 to 1; below 0.01 the view and its subviews receive no touches (C2).
   open var alpha: CGFloat {
     get { storedAlpha }
@@ -474,8 +473,9 @@ import Simulation
   var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
   /// Returns the default content-hugging priority, which keeps the view from exceeding its content.
   func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultLow }
-  /// Called after a change of a subview that a container with a layout of its own, such as a stack view, may
-  /// use.
+  /// The size that the view keeps whatever its constraints say; nil for any size.
+  var fixedSize: CGSize? { nil }
+  /// Called after a change of a subview, for a container with a layout of its own, such as a stack view.
   func subviewDidChange(_ change: SubviewChange, of subview: View) {}
   /// The view's content as constraints see it; nil unless the view scrolls.
   var layoutContent: (any LayoutContent)? { nil }

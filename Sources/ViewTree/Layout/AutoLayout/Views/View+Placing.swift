@@ -36,9 +36,16 @@ extension View {
     )
   }
 
+  /// Returns the solved frame, or the one of a view of a fixed size at its origin.
+  private func placedFrame(for spot: LayoutSpot) -> CGRect {
+    var rect = spot.solvedFrame
+    if let size = fixedSize { rect.size = size }
+    return frame(forAlignmentRect: rect)
+  }
+
   /// Returns whether the view's frame differs from the solved one.
   final func isElsewhere(than spot: LayoutSpot) -> Bool {
-    let frame = frame(forAlignmentRect: spot.solvedFrame)
+    let frame = placedFrame(for: spot)
     let (center, size) = (node.pointee.center, node.pointee.bounds.size)
     return size != frame.size || center != CGPoint(x: frame.midX, y: frame.midY)
   }
@@ -59,7 +66,7 @@ extension View {
         guard child.pointee.layout.contains(.governed) else { continue }
         let view = child.view
         if let spot = view.layoutState?.spot {
-          view.place(at: view.frame(forAlignmentRect: spot.solvedFrame))
+          view.place(at: view.placedFrame(for: spot))
         }
       }
     }

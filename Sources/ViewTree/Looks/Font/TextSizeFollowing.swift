@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view whose fonts may follow the content size category of its traits.
-@MainActor protocol FontAdjusting: View {
-  /// Changes the fonts to the sizes for the present category, if the app has requested that.
-  func adjustFont()
+/// A view whose fonts or measures may follow the content size category of its traits.
+@MainActor protocol TextSizeFollowing: View {
+  /// Changes the fonts to the sizes for the present category, if the app has requested that, or requests a
+  /// new layout.
+  func followTextSize()
 }
 
 extension View {
