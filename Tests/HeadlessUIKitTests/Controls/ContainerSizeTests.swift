@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -112,12 +113,22 @@ import Testing
     #expect(cell.contentView.bounds.height == 44)
   }
 
-  @Test(.fact("TC36"), arguments: [TableView.Style.plain, .insetGrouped])
-  func `a row of iOS 26 is 52 points high, all of it content`(style: TableView.Style) throws {
-    let scene = scene(.iPhone16, "26.0", style: style) { $0.textLabel?.text = "Row \($1.row)" }
-    scene.simulator.launch(scene.controller)
-    let cell = try #require(scene.table.visibleCells.first)
-    #expect(cell.bounds.height == 52 && cell.contentView.bounds.height == 52)
+  @Test(
+    .fact("TC36", "MT5"),
+    arguments: [TableView.Style.plain, .insetGrouped],
+    [TableViewCell.CellStyle.default, .value1, .value2, .subtitle]
+  )
+  func `a row of iOS 26 is 52 points high, all of it content`(
+    style: TableView.Style,
+    cellStyle: TableViewCell.CellStyle
+  ) throws {
+    for accessory in [TableViewCell.AccessoryType.none, .disclosureIndicator, .checkmark] {
+      let simulator = Simulator(device: .iPhone16, system: "26.1")
+      let controller = Rows(style, cellStyle, accessory)
+      simulator.launch(controller)
+      let cell = try #require(controller.tableView.visibleCells.first)
+      #expect(cell.bounds.height == 52 && cell.contentView.bounds.height == 52)
+    }
   }
 
   @Test(
@@ -280,5 +291,28 @@ import Testing
     let pixel = system == "26.0" ? 0 : 1 / simulator.screen.scale
     #expect((frames[2].minY - frames[1].maxY).isNearly(gap + pixel))
     #expect((frames[1].minY - frames[0].maxY).isNearly(system == "26.0" ? gap : pixel))
+  }
+
+  /// A table of one row with a line of text.
+  private final class Rows: TableViewController {
+    private let cell: TableViewCell
+
+    init(
+      _ style: TableView.Style,
+      _ cellStyle: TableViewCell.CellStyle,
+      _ accessory: TableViewCell.AccessoryType
+    ) {
+      cell = TableViewCell(style: cellStyle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row"
+      cell.accessoryType = accessory
+      super.init(style: style)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      cell
+    }
   }
 }
