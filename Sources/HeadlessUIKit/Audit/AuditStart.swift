@@ -6,6 +6,8 @@ struct AuditRefusal: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
+
+  static let neverRan = AuditRefusal("the device never ran the system")
 }
 
 extension Simulator {
@@ -20,7 +22,7 @@ extension Simulator {
     _ make: () -> Form,
     prepare: (Simulator) -> AuditRefusal?
   ) -> Result<(Simulator, Form), AuditRefusal> {
-    guard device.supports(system) else { return .failure(AuditRefusal(KeyboardAudit.Skip.neverRan)) }
+    guard device.supports(system) else { return .failure(.neverRan) }
     let simulator = Simulator(device: device, system: system, logIsEnabled: false)
     if let refusal = prepare(simulator) { return .failure(refusal) }
     let form = simulator.perform(make)

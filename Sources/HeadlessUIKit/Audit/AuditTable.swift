@@ -43,7 +43,7 @@ struct AuditTable {
     return order.flatMap { reason in
       let those = places[reason] ?? []
       let names =
-        reason == KeyboardAudit.Skip.neverRan ? "" : ": \(grid.ranges(of: those).joined(separator: "; "))"
+        reason == AuditRefusal.neverRan.reason ? "" : ": \(grid.ranges(of: those).joined(separator: "; "))"
       return "skipped \(those.count), \(reason)\(names)".wrapped(to: TextColumns.audit.total)
     }
   }

@@ -44,8 +44,6 @@ public struct KeyboardAudit: Hashable, Sendable {
     public let conditions: Conditions
     /// The reason why it was not tested.
     public let reason: String
-
-    static let neverRan = "the device never ran the system"
   }
 
   /// The results: for each combination, in the order in which they were given, the fields from back to front.

@@ -61,8 +61,9 @@ import ViewTree
 
   private func cut(_ element: LayoutElement) -> LayoutAudit.Problem? {
     guard element.isVisible, !element.isInBar else { return nil }
-    guard case .cutOff(_, let culprit, let points) = sight.problem(of: element.view, part: element.content)
-    else { return nil }
+    // An edge is one whether or not the keyboard is in front of it.
+    let problem = sight.problem(of: element.view, part: element.content, countsKeyboard: false)
+    guard case .cutOff(_, let culprit, let points) = problem else { return nil }
     return .cutOff(by: culprit, points: points)
   }
 

@@ -19,8 +19,8 @@ import ViewTree
 
   /// Returns the problem that keeps a part of a view, in the coordinates of the interface, from being fully
   /// visible, or nil if there is none.
-  func problem(of view: View, part rect: CGRect) -> KeyboardAudit.Problem? {
-    let limits = limits(around: view)
+  func problem(of view: View, part rect: CGRect, countsKeyboard: Bool = true) -> KeyboardAudit.Problem? {
+    let limits = limits(around: view, countsKeyboard: countsKeyboard)
     var way: CGFloat?
     for edges: Set<SightLimit.Edge> in [[.bottom], [.top], [.left, .right]] {
       let crossed = limits.filter { edges.contains($0.edge) && $0.excess(of: rect) > 0.01 }
@@ -68,13 +68,13 @@ import ViewTree
 
   /// Returns the limits of the visible area around a view: the screen, the ancestors that clip, the
   /// keyboard's upper edge.
-  private func limits(around view: View) -> [SightLimit] {
+  private func limits(around view: View, countsKeyboard: Bool) -> [SightLimit] {
     var limits = SightLimit.around(application.screen.interfaceBounds, name: "the screen")
     for ancestor in sequence(first: view, next: \.superview).dropFirst() where ancestor.clipsToBounds {
       let clip = place(of: ancestor, ancestor.bounds)
       limits += SightLimit.around(clip, name: ancestor.debugName, clip: ancestor)
     }
-    if let keyboardTop { limits.append(SightLimit(edge: .bottom, place: keyboardTop)) }
+    if countsKeyboard, let keyboardTop { limits.append(SightLimit(edge: .bottom, place: keyboardTop)) }
     return limits
   }
 

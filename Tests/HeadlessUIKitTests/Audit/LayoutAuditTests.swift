@@ -239,6 +239,18 @@ import Testing
     #expect(results[1].hasPrefix("Label \"Unreachable\": is cut off by ScrollView by "))
   }
 
+  @Test func `what is beyond an edge is cut off also while the keyboard is up`() throws {
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    let controller = ViewController()
+    let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+    let low = label("Low", CGRect(x: 20, y: 840, width: 200, height: 40))
+    for part in [field, low] { controller.view.addSubview(part) }
+    simulator.launch(controller)
+    try simulator.user.tap(field)
+    #expect(simulator.keyboard.isVisible)
+    #expect(simulator.auditLayout().failures.map(\.view) == ["Label \"Low\""])
+  }
+
   @Test func `a target is at least 44 points large, unless the system determines its size`() {
     final class LargerButton: Button {
       override func point(inside point: CGPoint, with event: Event?) -> Bool {

@@ -54,6 +54,23 @@ import Testing
     #expect(tabs.buttons.map { $0.titleLabel?.font.pointSize } == [10])
   }
 
+  @Test(.fact("TC43")) func `titles of items have 17 points, in bold for an item that completes a task`() {
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    simulator.perform {
+      let toolbar = Toolbar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+      toolbar.items = [BarButtonItem.Style.plain, .done].map {
+        BarButtonItem(title: "Item", style: $0, target: nil, action: nil)
+      }
+      simulator.window.addSubview(toolbar)
+      toolbar.layoutIfNeeded()
+      let buttons = toolbar.subviews.compactMap { $0 as? Button }
+      #expect(
+        buttons.map { $0.titleLabel?.font } == [.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17)]
+      )
+      #expect(buttons[0].frame.minX.isNearly(8))
+    }
+  }
+
   @Test(
     .fact("TM43"),
     arguments: [(Device.iPhone11, 36.5), (.iPhone16, 109.0 / 3)] as [(Device, CGFloat)]
@@ -291,6 +308,17 @@ import Testing
     let pixel = system == "26.0" ? 0 : 1 / simulator.screen.scale
     #expect((frames[2].minY - frames[1].maxY).isNearly(gap + pixel))
     #expect((frames[1].minY - frames[0].maxY).isNearly(system == "26.0" ? gap : pixel))
+  }
+
+  @Test(.fact("TC42")) func `on a wide phone an action sheet is 20 points narrower than the screen`() {
+    let simulator = Simulator(device: .iPhone16Plus, system: "18.0")
+    let root = ViewController()
+    simulator.launch(root)
+    let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(AlertAction(title: "One", style: .default))
+    simulator.perform { root.present(sheet, animated: false) }
+    simulator.settle()
+    #expect(sheet.buttons[0].frame.width == 410)
   }
 
   /// A table of one row with a line of text.

@@ -127,7 +127,7 @@ import Simulation
     for (label, frame) in zip(labels, layout.texts) { label.frame = frame }
     for (field, frame) in zip(fields, layout.fields) { field.frame = frame }
     // Of two buttons side by side, the one that cancels is the first.
-    let isCancelFirst = arePaired(in: width) && isCancel(buttons[1])
+    let isCancelFirst = layout.isPaired && isCancel(buttons[1])
     let placed = isCancelFirst ? buttons.reversed() : buttons
     for (button, frame) in zip(placed, layout.buttons) { button.frame = box.directed(frame) }
   }

@@ -22,6 +22,8 @@ struct AlertLayout {
   private(set) var texts: [CGRect] = []
   private(set) var fields: [CGRect] = []
   private(set) var buttons: [CGRect] = []
+  /// Whether two buttons are side by side.
+  private(set) var isPaired = false
   /// The height of the box.
   private(set) var height: CGFloat = 0
 
@@ -67,6 +69,7 @@ struct AlertLayout {
     let (inset, gap) = (measures.buttonInset, measures.buttonGap)
     let part = (width - 2 * inset - gap) / 2
     if gap == 0 { height += pixel }
+    isPaired = true
     buttons = [
       CGRect(x: inset, y: height, width: part, height: rowHeight),
       CGRect(x: inset + part + gap, y: height, width: part, height: rowHeight),

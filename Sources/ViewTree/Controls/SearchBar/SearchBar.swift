@@ -18,7 +18,7 @@ import Simulation
   }
 
   /// The heights of a bar that sizes itself, and of its field (TC28).
-  private static var measures: VersionRules.SearchBarMeasures { VersionRules.searchBarMeasures.currentDesign }
+  private var measures: VersionRules.SearchBarMeasures { designValue(of: VersionRules.searchBarMeasures) }
   private static let margin: CGFloat = 8
 
   /// The object that controls editing and is notified of it.
@@ -30,18 +30,17 @@ import Simulation
   private let cancelButton = Button(type: .system)
   private lazy var listener = SearchFieldListener(of: self)
 
-  /// Creates a bar, 56 points high if the frame has no height.
+  /// Creates a bar, with the height of the system if the frame has none.
   public override init(frame: CGRect) {
-    var frame = frame
-    if frame.height == 0 { frame.size.height = SearchBar.measures.height }
     super.init(frame: frame)
+    if frame.height == 0 { self.frame.size.height = measures.height }
     setUp()
   }
 
   /// Creates a bar with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size.height = SearchBar.measures.height
+    frame.size.height = measures.height
     setUp()
   }
 
@@ -101,7 +100,7 @@ import Simulation
     super.layoutSubviews()
     let button = cancelButton.sizeThatFits(bounds.size)
     let room = showsCancelButton ? button.width + SearchBar.margin : 0
-    let height = min(SearchBar.measures.fieldHeight, bounds.height)
+    let height = min(measures.fieldHeight, bounds.height)
     let middle = bounds.midY - height / 2
     let field = CGRect(
       x: SearchBar.margin,
@@ -121,12 +120,12 @@ import Simulation
 
   /// Returns the current width and the height of the system: 56 points from iOS 11, and 44 before (TC28).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: SearchBar.measures.height)
+    CGSize(width: bounds.width, height: measures.height)
   }
 
   /// The height of the system, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: SearchBar.measures.height)
+    CGSize(width: View.noIntrinsicMetric, height: measures.height)
   }
 
   // MARK: First responder

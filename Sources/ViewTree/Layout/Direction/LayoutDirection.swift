@@ -41,10 +41,3 @@ extension SemanticContentAttribute {
 
   static func noteUse() { if !areUsed { areUsed = true } }
 }
-
-extension Traits {
-  /// Records that views may run from right to left, if the traits say so.
-  @MainActor func noteDirection() {
-    if layoutDirection == .rightToLeft { LayoutDirections.noteUse() }
-  }
-}

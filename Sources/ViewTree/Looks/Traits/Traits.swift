@@ -93,3 +93,10 @@ extension Traits {
     forceTouchCapability = .unavailable
   }
 }
+
+extension Traits {
+  /// Records that views may run from right to left, if the traits say so.
+  @MainActor func noteDirection() {
+    if layoutDirection == .rightToLeft { LayoutDirections.noteUse() }
+  }
+}

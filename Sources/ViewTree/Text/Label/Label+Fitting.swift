@@ -8,7 +8,7 @@ package struct TextShortage: Hashable, Sendable {
   package var isUncertain: Bool
 
   /// The largest error of a measured width, in points (TX1).
-  package static func error(of width: CGFloat) -> CGFloat { max(0.5, 0.02 * width) }
+  private static func error(of width: CGFloat) -> CGFloat { max(0.5, 0.02 * width) }
 
   /// Compares widths. `nil` if the text fits by more than the error, or exactly where `isTight` is true, as
   /// for a room that has the size of the text.

@@ -99,6 +99,10 @@ import Testing
     let top = simulator.keyboard.frame
     let panels = picture.all(isNew ? "path" : "rect") { $0["fill"] == panel }
     #expect(!panels.isEmpty)
+    // Two arcs with a radius of 26 points, from one side of the screen to the other.
+    let outline = panels.first?["d"] ?? ""
+    #expect(outline.components(separatedBy: "A26 26").count == (isNew ? 3 : 1), "\(outline)")
+    #expect(!isNew || outline.hasPrefix("M26 \(Int(top.minY))L\(Int(top.width) - 26) "), "\(outline)")
     if !isNew { #expect(panels.first?.rect.minY == top.minY && panels.first?["rx"] == nil) }
   }
 

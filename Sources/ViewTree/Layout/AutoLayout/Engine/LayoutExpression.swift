@@ -8,9 +8,6 @@ import Simulation
   private(set) var constant = 0.0
   /// Whether the constant depends on values that change by themselves.
   fileprivate(set) var isMoving = false
-  /// Whether positions are counted from the right edge, to the left: as for edges that follow the lines where
-  /// those run from right to left.
-  fileprivate var isMirrored = false
 
   fileprivate mutating func add(_ symbol: Int, _ factor: Double) {
     if let place = terms.firstIndex(where: { $0.symbol == symbol }) {
@@ -34,29 +31,37 @@ extension LayoutEngine {
     }
     var expression = LayoutExpression()
     guard let first = constraint.first else { return nil }
-    expression.isMirrored = constraint.isMirrored
-    write(first, 1, in: space, to: &expression)
+    let isMirrored = constraint.isMirrored
+    write(first, 1, isMirrored, in: space, to: &expression)
     if let second = constraint.second {
-      write(second, -Double(constraint.multiplier), in: space, to: &expression)
+      write(second, -Double(constraint.multiplier), isMirrored, in: space, to: &expression)
     }
     expression.add(constraint.constant, -1)
     return expression
   }
 
+  /// Adds a side of a constraint. If it is mirrored, positions count from the right edge to the left.
   private func write(
     _ place: LayoutTerm,
     _ factor: Double,
+    _ isMirrored: Bool,
     in space: View,
     to expression: inout LayoutExpression
   ) {
     // A distance has a direction of its own.
-    let isMirrored = expression.isMirrored
-    if place.origin != nil { expression.isMirrored = isMirrored && place.followsLines }
-    defer { expression.isMirrored = isMirrored }
-    write(place.item, place.attribute, factor, in: space, to: &expression)
-    if let origin = place.origin {
-      write(origin.item, origin.attribute, -factor, in: space, to: &expression)
+    let turns = isMirrored && (place.origin == nil || place.followsLines)
+    func write(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute, _ factor: Double) {
+      let isTurned = turns && attribute.kind == .x
+      self.write(
+        item,
+        isTurned ? attribute.mirrored : attribute,
+        isTurned ? -factor : factor,
+        in: space,
+        to: &expression
+      )
     }
+    write(place.item, place.attribute, factor)
+    if let origin = place.origin { write(origin.item, origin.attribute, -factor) }
   }
 
   private func write(
@@ -67,11 +72,6 @@ extension LayoutEngine {
     to expression: inout LayoutExpression
   ) {
     guard let owner = item.owner else { return }
-    if expression.isMirrored, attribute.kind == .x {
-      expression.isMirrored = false
-      defer { expression.isMirrored = true }
-      return write(item, attribute.mirrored, -factor, in: space, to: &expression)
-    }
     if let inside = attribute.insideMargins, item.asView != nil {
       guard owner === space, let content = owner.layoutContent else {
         return write(LayoutItem(owner.layoutMarginsGuide), inside, factor, in: space, to: &expression)

@@ -7,7 +7,7 @@ extension Application {
   ///
   /// On a device, a change of the language ends the app, so a test sets it before the first screen. If there
   /// are views, they get the traits of the new direction and are laid out inside the call. The keyboard keeps
-  /// its language; see ``InputSystem``.
+  /// its language.
   public var language: String {
     get { traitSource.language }
     set {
