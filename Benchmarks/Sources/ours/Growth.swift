@@ -1,13 +1,14 @@
 import Shape
 
-/// Measures operations among a thousand, ten thousand, a hundred thousand and a million objects.
-@MainActor func runGrowth() {
-  growTree()
-  growSiblings()
-  growPosts()
-  growLog()
-  growTexts()
-  growSimulators()
+/// The measurements by name, in the order of execution.
+let growths: [(name: String, run: @MainActor () -> Void)] = [
+  ("tree", growTree), ("siblings", growSiblings), ("posts", growPosts), ("log", growLog),
+  ("texts", growTexts), ("simulators", growSimulators), ("layouts", growLayouts),
+]
+
+/// Measures operations among ten to a million objects: all of them, or those of one name.
+@MainActor func runGrowth(_ name: String?) {
+  for growth in growths where name ?? growth.name == growth.name { growth.run() }
 }
 
 /// Prints one value of a row: the operation that `title` describes, among `count` objects.

@@ -5,7 +5,7 @@ import Shape
 let workloads: [(name: String, run: @MainActor () -> Void)] = [
   ("building", runBuilding), ("hits", runHitTests), ("searches", runSearches), ("chain", runChain),
   ("focus", runFocus), ("typing", runTyping), ("posts", runPosts), ("taps", runTaps),
-  ("resizing", runResizing), ("scenario", runScenario),
+  ("resizing", runResizing), ("layouts", runLayouts), ("scenario", runScenario),
 ]
 
 shape_flush_lines()
@@ -15,7 +15,7 @@ case nil:
 case "start":
   runStart()
 case "growth":
-  runGrowth()
+  runGrowth(CommandLine.arguments.dropFirst(2).first)
 case "counts":
   becomeCounts()
 case let word?:

@@ -35,7 +35,7 @@ import Simulation
     guard let view = owningView, binding == nil, !(self is BoundLayoutGuide) else { return false }
     view.solveConstraints()
     guard let spot, let engine = spot.engine else { return true }
-    return spot.variables.contains { engine.simplex.isAmbiguous($0) }
+    return spot.variables.contains { engine.system.isAmbiguous($0) }
   }
 
   /// The guide's position in the bounds of ``owningView`` if constraints don't determine it, otherwise `nil`.

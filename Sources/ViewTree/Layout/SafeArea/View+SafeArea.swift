@@ -28,13 +28,22 @@ extension View {
 
   /// Updates the insets after a change of this view's geometry.
   final func followSafeArea(from old: ViewGeometry) {
-    guard baseWindow != nil, baseSuperview?.storedSafeAreaInsets != .zero || storedSafeAreaInsets != .zero
-    else {
+    guard baseWindow != nil else { return }
+    // Insets remain zero inside the safe area.
+    if node.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController]), let superview = baseSuperview,
+      superview.isSafe(geometry.frame)
+    {
       return
     }
     updateSafeArea()
     guard old.bounds != geometry.bounds, storedSafeAreaInsets != .zero else { return }
     for child in children { child.updateSafeArea() }
+  }
+
+  /// Whether a rectangle in the view's coordinates is inside its safe area.
+  final func isSafe(_ rect: CGRect) -> Bool {
+    guard node.pointee.flags.contains(.hasSafeArea) else { return true }
+    return bounds.inset(by: storedSafeAreaInsets).contains(rect)
   }
 
   private var presentSafeArea: EdgeInsets {

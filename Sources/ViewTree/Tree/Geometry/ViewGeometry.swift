@@ -20,12 +20,7 @@ package struct ViewGeometry: Hashable, Sendable {
         let corners = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         return corners.applying(transform).offsetBy(dx: center.x, dy: center.y)
       }
-      return CGRect(
-        x: center.x - bounds.width / 2,
-        y: center.y - bounds.height / 2,
-        width: bounds.width,
-        height: bounds.height
-      )
+      return Self.frame(center: center, size: bounds.size)
     }
     set {
       let rect = newValue.standardized
@@ -37,6 +32,16 @@ package struct ViewGeometry: Hashable, Sendable {
       }
       center = CGPoint(x: offset.x - transform.tx, y: offset.y - transform.ty)
     }
+  }
+
+  /// Returns the frame of a view without a transform.
+  static func frame(center: CGPoint, size: CGSize) -> CGRect {
+    CGRect(
+      x: center.x - size.width / 2,
+      y: center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 
   /// Converts a point from the view's coordinates to the superview's.

@@ -50,6 +50,18 @@ extension View {
 
   /// Sets center and size in a single change, for constraints; the transform is unchanged.
   final func place(center: CGPoint, size: CGSize) {
+    if let superview = baseSuperview, node.pointee.changesAlone, superview.logsNothing, !hasBoundGuides,
+      superview.isSafe(ViewGeometry.frame(center: center, size: size))
+    {
+      let old = node.pointee.bounds.size
+      node.pointee.center = center
+      node.invalidateSuperviewHitIndex()
+      guard old != size else { return }
+      node.pointee.bounds.size = size
+      baseSetNeedsLayout()
+      superview.baseSetNeedsLayout()
+      return autoresizeSubviews(from: old)
+    }
     var new = geometry
     new.center = center
     new.bounds.size = size
@@ -130,7 +142,7 @@ extension View {
   /// A subview whose size changes resizes its own subviews after its siblings are done, so that depth needs
   /// no stack.
   private func autoresizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews, childCount > 0, !node.pointee.layout.contains(.autoresizing) else { return }
+    guard autoresizesSubviews, hasMaskedSubviews, !node.pointee.layout.contains(.autoresizing) else { return }
     var pass = AutoresizePass()
     pass.run(from: self, oldSize: oldSize)
   }
@@ -158,7 +170,7 @@ extension View {
       let child = view.node.pointee.children[place]
       place += 1
       guard !child.pointee.mask.isEmpty else { continue }
-      if isQuiet, child.pointee.flags.isDisjoint(with: .noticesGeometry), child.pointee.transform == nil {
+      if isQuiet, child.pointee.changesAlone, !child.pointee.layout.contains(.inEngine) {
         let childSize = child.pointee.bounds.size
         guard child.follow(from: oldSize, to: newSize) else { continue }
         hasResized = true
@@ -192,32 +204,37 @@ extension View {
 }
 
 extension View {
+  /// Whether the mask of a subview is not empty.
+  fileprivate var hasMaskedSubviews: Bool {
+    let children = node.pointee.children
+    for place in 0..<children.count where !children[place].pointee.mask.isEmpty { return true }
+    return false
+  }
+
   /// Whether geometry changes below this view have no observer: no log, no animation block, no safe area.
-  fileprivate var changesQuietly: Bool {
-    guard !node.pointee.flags.contains(.hasSafeArea) else { return false }
+  fileprivate var changesQuietly: Bool { !node.pointee.flags.contains(.hasSafeArea) && logsNothing }
+
+  /// Whether geometry changes below this view are neither logged nor animated.
+  fileprivate var logsNothing: Bool {
     guard let window = baseWindow else { return true }
     return !(window.isLogged && window.application.log.isEnabled)
       && window.application.animator.current == nil
   }
 }
 
-extension NodeFlags {
-  /// The object must take part in each change of the view's geometry.
-  fileprivate static let noticesGeometry: NodeFlags = [
-    .needsObjectCall, .followsGeometry, .hasSafeArea, .animated,
-  ]
+extension ViewNode {
+  /// Whether a change of the view's geometry affects neither its object nor its controller.
+  fileprivate var changesAlone: Bool {
+    transform == nil
+      && flags.isDisjoint(with: [.needsObjectCall, .followsGeometry, .hasSafeArea, .hasController, .animated])
+  }
 }
 
 extension UnsafeMutablePointer<ViewNode> {
   /// Resizes the view for the superview's size by the mask; returns whether the view's own size has changed.
   @MainActor fileprivate func follow(from old: CGSize, to new: CGSize) -> Bool {
     let size = pointee.bounds.size
-    let frame = CGRect(
-      x: pointee.center.x - size.width / 2,
-      y: pointee.center.y - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    let frame = ViewGeometry.frame(center: pointee.center, size: size)
     let followed = pointee.mask.resize(frame, from: old, to: new)
     guard followed.isFiniteRect else {
       // The setter stops the program with the view's name.

@@ -53,7 +53,7 @@ extension LayoutConstraint {
     holder = view.handle
     Self.lastActivation += 1
     activation = Self.lastActivation
-    state.constraints.append(self)
+    state.append(self)
     view.noteConstraints()
     view.layoutEngine?.add(self)
   }
@@ -62,16 +62,18 @@ extension LayoutConstraint {
     guard let view = holder?.object else { return }
     holder = nil
     if let entry { entry.engine?.remove(entry) }
-    guard let state = view.layoutState else { return }
-    // The most recent constraint is usually removed first.
-    if let place = state.constraints.lastIndex(where: { $0 === self }) { state.constraints.remove(at: place) }
+    view.layoutState?.remove(self)
   }
 }
 
 extension View {
-  /// Returns the nearest common ancestor, or either view itself; `nil` in different trees. Costs O(depth).
+  /// Returns the nearest common ancestor, or either view itself; `nil` in different trees. Costs O(depth),
+  /// unless the views are superview and subview, or siblings.
   final func nearestAncestor(with other: View) -> View? {
     var (one, two) = (node, other.node)
+    if one == two || two.pointee.parent == one { return self }
+    if one.pointee.parent == two { return other }
+    if let parent = one.pointee.parent, parent == two.pointee.parent { return parent.view }
     var (depth, otherDepth) = (one.depth, two.depth)
     while one != two {
       let isDeeper = depth >= otherDepth

@@ -76,7 +76,7 @@ import Simulation
       guard newValue.isFinite else { programmerError("\(description): constant \(newValue) is not finite") }
       guard newValue != storedConstant else { return }
       storedConstant = newValue
-      entry?.constantDidChange()
+      entry?.constantDidChange(to: newValue)
     }
   }
 

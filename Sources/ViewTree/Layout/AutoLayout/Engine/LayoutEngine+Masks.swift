@@ -78,12 +78,7 @@ extension LayoutEngine {
   private func currentShares(of view: View) -> AutoresizingShares? {
     guard let superview = view.baseSuperview, view.followsSizeOfSuperview else { return nil }
     let (center, size) = (view.node.pointee.center, view.node.pointee.bounds.size)
-    let frame = CGRect(
-      x: center.x - size.width / 2,
-      y: center.y - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    let frame = ViewGeometry.frame(center: center, size: size)
     let shares = view.node.pointee.mask.shares(of: frame, in: superview.node.pointee.bounds.size)
     return shares.isModerate ? shares : nil
   }

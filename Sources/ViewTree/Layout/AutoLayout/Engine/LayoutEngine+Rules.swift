@@ -10,6 +10,7 @@ extension LayoutEngine {
     for entry in spot.entries { remove(entry) }
     (spot.bounds, spot.content, spot.asked, spot.shares) = ([], ContentRules(), [], nil)
     spot.wrappedWidth = nil
+    touch(spot)
     let isRoot = view === root
     let isGoverned = !(view.layoutState?.translates ?? true) || (isRoot && fitting != nil)
     if fitting == nil {
@@ -94,15 +95,6 @@ extension LayoutEngine {
     ]
   }
 
-  /// Returns the variables of a scroll view's content, created if there are none.
-  func makeScrollContentIfNeeded(of spot: LayoutSpot) -> (width: Int, height: Int) {
-    if let content = spot.scrollContent { return content }
-    let content = (simplex.addVariable(isBounded: true), simplex.addVariable(isBounded: true))
-    spot.scrollContent = content
-    if fitting == nil { spot.view.node.pointee.layout.insert(.hasGovernedContent) }
-    return content
-  }
-
   /// Updates the constants of a spot's own rules to the current frame or insets.
   func refreshBounds(of spot: LayoutSpot) {
     guard !spot.bounds.isEmpty else { return }
@@ -124,7 +116,9 @@ extension LayoutEngine {
   /// Updates the rules of a view's content to its current size and priorities.
   func refreshContent(of spot: LayoutSpot) {
     guard spot.isGoverned else { return }
+    touch(spot)
     let view = spot.view
+    spot.wrapsContent = view.wrapsContent
     guard view.layoutState?.stackPlace != .hidden else {
       for rules in spot.content.rules { remove(rules) }
       spot.content = ContentRules()
@@ -188,7 +182,7 @@ extension LayoutEngine {
   /// Updates the heights of contents that depend on their width; returns whether any height has changed.
   func wrapTexts() -> Bool {
     var hasChanged = false
-    for spot in spots where spot.view.wrapsContent && spot.guide == nil {
+    for spot in touched where spot.wrapsContent && spot.isInEngine {
       guard let rules = spot.content[.vertical] else { continue }
       let width = spot.solvedFrame.width
       guard width != spot.wrappedWidth else { continue }

@@ -2,43 +2,46 @@ import ConstraintSolver
 import Foundation
 import Simulation
 
-/// Methods that update the solver to the entries, and give up those that can't be satisfied.
+/// Methods that update the system of constraints to the entries, and give up those that can't be satisfied.
 extension LayoutEngine {
-  /// Passes all changes and additions to the solver, and reads its solution.
+  /// Passes all changes and additions to the system, and reads its solution.
   ///
   /// If required entries contradict each other, one is given up: the app's most recent constraint among them.
   func commit() {
-    let changes = edited.filter { $0.number != nil }
-    for entry in edited { entry.isEdited = false }
-    edited = []
-    var additions = waitingInOrder()
-    waiting = []
+    var hasEdits = false
+    for entry in edited {
+      entry.isEdited = false
+      guard let number = entry.number else { continue }
+      system.setConstant(entry.constant, of: number)
+      hasEdits = true
+    }
+    edited.removeAll(keepingCapacity: true)
+    noteMentions()
+    for entry in waiting { submit(entry) }
+    waiting.removeAll(keepingCapacity: true)
     var given: [LayoutEntry] = []
-    while let conflict = attempt(changes, additions, without: given) {
+    while let conflict = findConflict() {
       guard let victim = conflict.max(by: { $1.shouldBreak(before: $0) }) else { break }
       report(conflict, broken: victim)
-      if victim.number != nil { given.append(victim) } else { additions.removeAll { $0 === victim } }
+      withdraw(victim)
+      given.append(victim)
       broken.append(victim)
     }
-    if retriesBroken || !changes.isEmpty { retryBroken(except: given) }
+    if retriesBroken || hasEdits { retryBroken(except: given) }
     retriesBroken = false
-    let (solution, grid) = (simplex, pixels)
-    for spot in spots { spot.read(solution, in: grid) }
-  }
-
-  /// Returns the entries to add, in the order that decides ties.
-  private func waitingInOrder() -> [LayoutEntry] {
-    noteMentions()
-    let orders = waiting.map(\.order)
-    return waiting.indices.sorted { orders[$0] < orders[$1] }.map { waiting[$0] }
+    readSolution()
   }
 
   /// Records the views to which the waiting constraints refer first, in the order of their activation.
   private func noteMentions() {
-    let constraints = waiting.compactMap { entry in
-      if case .constraint(let constraint) = entry.source { constraint } else { nil }
+    var constraints: [(activation: Int, constraint: LayoutConstraint)] = []
+    for entry in waiting where entry.engine === self {
+      if case .constraint(let constraint) = entry.source {
+        constraints.append((constraint.activation, constraint))
+      }
     }
-    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
+    constraints.sort { $0.activation < $1.activation }
+    for (_, constraint) in constraints {
       for item in constraint.items {
         guard let object = item.object, let spot = spot(of: object), spot.mention == nil else { continue }
         lastMention += 1
@@ -47,56 +50,56 @@ extension LayoutEngine {
     }
   }
 
-  /// Tries to update the solver. On a conflict, restores its state and returns the contradicting entries.
-  private func attempt(
-    _ changes: [LayoutEntry],
-    _ additions: [LayoutEntry],
-    without given: [LayoutEntry]
-  ) -> [LayoutEntry]? {
-    let before = simplex
-    var numbers: [Int: LayoutEntry] = [:]
-    var current: LayoutEntry?
+  /// Adds an entry to the system, unless it has been removed meanwhile.
+  private func submit(_ entry: LayoutEntry) {
+    guard entry.engine === self else { return }
+    let number = system.add(
+      entry.terms,
+      constant: entry.constant,
+      entry.relation,
+      priority: entry.priority,
+      yielding: entry.yielding
+    )
+    while entryOf.count <= number { entryOf.append(nil) }
+    entryOf[number] = entry
+    entry.number = number
+  }
+
+  /// Removes an entry from the system.
+  func withdraw(_ entry: LayoutEntry) {
+    guard let number = entry.number else { return }
+    system.remove(number)
+    entryOf[number] = nil
+    entry.number = nil
+  }
+
+  /// Solves the system, and returns the entries that contradict each other; `nil` if there are none.
+  private func findConflict() -> [LayoutEntry]? {
     do throws(Simplex.Conflict) {
-      for entry in given { if let number = entry.number { simplex.remove(number) } }
-      let isKept = { (entry: LayoutEntry) in !given.contains { $0 === entry } }
-      try simplex.shift(
-        changes.filter(isKept).map { ($0.number ?? -1, $0.constant - $0.solvedConstant) }
-      )
-      for entry in additions {
-        current = entry
-        let number = try simplex.add(
-          entry.terms,
-          constant: entry.constant,
-          entry.relation,
-          priority: entry.priority,
-          yielding: entry.yielding
-        )
-        numbers[number] = entry
+      try system.solve { numbers in
+        let entries = numbers.map { (number: $0, order: entryOf[$0]?.order) }
+        return entries.sorted { one, other in
+          guard let order = one.order, let otherOrder = other.order else { return one.number < other.number }
+          return order < otherOrder
+        }.map(\.number)
       }
+      return nil
     } catch {
-      simplex = before
-      let gone = given.compactMap(\.number)
-      return error.constraints.compactMap { number in
-        numbers[number] ?? (gone.contains(number) ? nil : entryOf[number]) ?? current
-      }
+      return error.constraints.compactMap { entryOf[$0] }
     }
-    for entry in given {
-      if let number = entry.number { entryOf[number] = nil }
-      entry.number = nil
-    }
-    for entry in changes { entry.solvedConstant = entry.constant }
-    for (number, entry) in numbers {
-      entryOf[number] = entry
-      entry.number = number
-      entry.solvedConstant = entry.constant
-    }
-    return nil
   }
 
   /// Retries the entries that were given up, since the cause of the conflict may have changed.
   private func retryBroken(except given: [LayoutEntry]) {
     for entry in broken where !given.contains(where: { $0 === entry }) {
-      if attempt([], [entry], without: []) == nil { broken.removeAll { $0 === entry } }
+      submit(entry)
+      if findConflict() == nil {
+        broken.removeAll { $0 === entry }
+      } else {
+        withdraw(entry)
+        // Without the entry, there is no conflict.
+        _ = findConflict()
+      }
     }
   }
 

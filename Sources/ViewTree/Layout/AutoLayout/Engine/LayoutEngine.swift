@@ -17,16 +17,24 @@ import Simulation
   unowned let root: View
   /// The target size of an engine that measures the root; `nil` for an engine that positions views.
   let fitting: LayoutFitting?
-  var simplex = Simplex()
-  /// The spots in the order of their creation.
+  var system = ConstraintSystem()
   private(set) var spots: [LayoutSpot] = []
   private var spotOf: [ObjectIdentifier: LayoutSpot] = [:]
+  /// The spots by their variables.
+  private var spotOfVariable: [LayoutSpot?] = []
+  /// The spots that may have another rectangle, or content, than the views since the last run.
+  private(set) var touched: [LayoutSpot] = []
+  /// The scroll views with a content size that constraints determine.
+  private var scrollContents: [LayoutSpot] = []
+  /// The grid of pixels to which the rectangles of the spots are aligned.
+  private var grid = PixelGrid()
   /// The entries to add in the next run, and the changed ones.
   var waiting: [LayoutEntry] = []
   var edited: [LayoutEntry] = []
   /// The entries that were given up in a conflict.
   var broken: [LayoutEntry] = []
-  var entryOf: [Int: LayoutEntry] = [:]
+  /// The entries by the system's numbers.
+  var entryOf: [LayoutEntry?] = []
   /// The entries of constraints whose constants also depend on positions of content and baselines.
   private var moving: [LayoutEntry] = []
   private var outdatedContents: [LayoutSpot] = []
@@ -38,7 +46,11 @@ import Simulation
   /// The number of spots to which constraints have referred.
   var lastMention = 0
   /// The inputs that may have changed since the last run.
-  private enum Inputs { case none, contents, any }
+  private enum Inputs: Int, Comparable {
+    case none, contents, constants, any
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
 
   private var changedInputs = Inputs.any
   /// Whether something has changed since the last run.
@@ -70,7 +82,6 @@ import Simulation
     let spot = keep(LayoutSpot(self, of: view, guide: nil), of: view)
     if fitting == nil {
       view.node.pointee.layout.insert(.inEngine)
-      view.node.pointee.flags.insert(.followsGeometry)
       view.makeLayoutStateIfNeeded().spot = spot
     }
     decideRules(of: spot)
@@ -91,18 +102,53 @@ import Simulation
   }
 
   private func keep(_ spot: LayoutSpot, of item: AnyObject) -> LayoutSpot {
+    spot.place = spots.count
     spots.append(spot)
     spotOf[ObjectIdentifier(item)] = spot
+    for variable in spot.variables { setSpot(spot, of: variable) }
+    touch(spot)
     return spot
+  }
+
+  private func setSpot(_ spot: LayoutSpot?, of variable: Int) {
+    while spotOfVariable.count <= variable { spotOfVariable.append(nil) }
+    spotOfVariable[variable] = spot
+  }
+
+  /// Records that the spot's rectangle or content may differ from that of its view.
+  func touch(_ spot: LayoutSpot) {
+    guard !spot.isTouched else { return }
+    spot.isTouched = true
+    touched.append(spot)
+  }
+
+  /// Returns the variables of a scroll view's content, created if there are none.
+  func makeScrollContentIfNeeded(of spot: LayoutSpot) -> (width: Int, height: Int) {
+    if let content = spot.scrollContent { return content }
+    let content = (system.addVariable(isBounded: true), system.addVariable(isBounded: true))
+    spot.scrollContent = content
+    setSpot(spot, of: content.0)
+    setSpot(spot, of: content.1)
+    scrollContents.append(spot)
+    if fitting == nil { spot.view.node.pointee.layout.insert(.hasGovernedContent) }
+    return content
   }
 
   /// Removes a spot and its own rules. No constraint may refer to it any more.
   func drop(_ item: AnyObject) {
     guard let spot = spotOf.removeValue(forKey: ObjectIdentifier(item)) else { return }
     for entry in spot.entries { remove(entry) }
-    for variable in spot.variables { simplex.removeVariable(variable) }
-    spots.removeAll { $0 === spot }
-    outdatedContents.removeAll { $0 === spot }
+    for variable in spot.variables {
+      system.removeVariable(variable)
+      setSpot(nil, of: variable)
+    }
+    let last = spots.removeLast()
+    if last !== spot {
+      spots[spot.place] = last
+      last.place = spot.place
+    }
+    if spot.scrollContent != nil { scrollContents.removeAll { $0 === spot } }
+    if spot.isContentOutdated { outdatedContents.removeAll { $0 === spot } }
     spot.leave()
   }
 
@@ -145,31 +191,32 @@ import Simulation
     let entry = enter(
       .constraint(constraint),
       expression.terms,
-      constant: expression.constant,
+      constant: expression.constant - Double(constraint.constant),
       Simplex.Relation(constraint.relation),
       priority: constraint.priority.rawValue,
       phase: constraint.priority == .required ? .required : .optional,
       serial: constraint.activation
     )
-    if expression.isMoving { moving.append(entry) }
+    entry.expressionConstant = expression.constant
+    if expression.isMoving {
+      entry.isMoving = true
+      moving.append(entry)
+    }
     if fitting == nil { constraint.entry = entry }
     inputDidChange()
   }
 
   /// Removes a rule.
   func remove(_ entry: LayoutEntry) {
-    if let number = entry.number {
-      simplex.remove(number)
-      entryOf[number] = nil
+    if entry.number != nil {
+      withdraw(entry)
       retriesBroken = true
     } else {
-      waiting.removeAll { $0 === entry }
+      // An entry without an engine isn't added any more.
       broken.removeAll { $0 === entry }
     }
-    entry.number = nil
     entry.engine = nil
-    moving.removeAll { $0 === entry }
-    edited.removeAll { $0 === entry }
+    if entry.isMoving { moving.removeAll { $0 === entry } }
     inputDidChange()
   }
 
@@ -184,12 +231,13 @@ import Simulation
     edited.append(entry)
   }
 
-  /// Recalculates the constant of a constraint.
-  func refresh(_ entry: LayoutEntry) {
+  /// Recalculates the constant of a constraint that depends on positions of content and baselines.
+  private func refresh(_ entry: LayoutEntry) {
     guard case .constraint(let constraint) = entry.source, let expression = expression(of: constraint) else {
       return
     }
-    entry.want(expression.constant)
+    entry.expressionConstant = expression.constant
+    entry.want(expression.constant - Double(constraint.constant))
   }
 
   // MARK: Changes
@@ -197,9 +245,12 @@ import Simulation
   /// Requests a layout because an input has changed, at `view` or anywhere.
   func inputDidChange(of view: View? = nil) { inputDidChange(.any, of: view ?? root) }
 
+  /// Requests a layout because the constant of a constraint has changed.
+  func constantDidChange() { inputDidChange(.constants, of: root) }
+
   private func inputDidChange(_ inputs: Inputs, of view: View) {
     guard fitting == nil, !isRunning else { return }
-    if changedInputs != .any { changedInputs = inputs }
+    changedInputs = max(changedInputs, inputs)
     view.markSubtreeForLayout()
   }
 
@@ -228,16 +279,21 @@ import Simulation
     // A baseline may move although the content has the same size.
     for entry in moving where entry.hasBaseline { refresh(entry) }
     // A text that changes usually has the same size, or a size that no rule uses.
-    if inputs == .any || retriesBroken || !waiting.isEmpty || !edited.isEmpty { solve() }
+    if inputs != .contents || retriesBroken || !waiting.isEmpty || !edited.isEmpty {
+      solve(refreshing: inputs == .any)
+    }
     isRunning = false
     // Code of the app may have made changes in the meantime.
     if !waiting.isEmpty || !edited.isEmpty || !outdatedContents.isEmpty { inputDidChange() }
   }
 
-  private func solve() {
-    refreshMasks()
-    for spot in spots { refreshBounds(of: spot) }
-    refreshSize()
+  /// Solves the changes; if `all` is true, after updating the rules of all frames and guides.
+  private func solve(refreshing all: Bool) {
+    if all {
+      refreshMasks()
+      for spot in spots where !spot.bounds.isEmpty { refreshBounds(of: spot) }
+      refreshSize()
+    }
     for entry in moving { refresh(entry) }
     commit()
     // Lines of text need a width before they have a height.
@@ -246,21 +302,49 @@ import Simulation
       commit()
     }
     if fitting == nil { markChanges() }
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads the rectangles of the spots whose variables have other values.
+  func readSolution() {
+    if grid.scale != pixels.scale {
+      grid = pixels
+      for spot in spots { touch(spot) }
+    }
+    for variable in system.takeMoved() {
+      if let spot = spotOfVariable[variable] { touch(spot) }
+    }
+    let values = system.values
+    for spot in touched where spot.isInEngine {
+      let origin = CGPoint(x: values[spot.x], y: values[spot.y])
+      let size = CGSize(width: max(0, values[spot.width]), height: max(0, values[spot.height]))
+      spot.store(CGRect(origin: origin, size: size), in: grid)
+    }
   }
 
   private func markChanges() {
     if let spot = spot(of: root), spot.isGoverned { root.place(in: spot.solvedFrame.size) }
-    for spot in spots {
+    for spot in touched {
+      spot.isTouched = false
+      guard spot.isInEngine else { continue }
       if let guide = spot.guide {
         if guide.binding == nil, guide.noteSolvedFrame() { mark(spot.view) }
-      } else if spot.isGoverned, let parent = spot.view.baseSuperview, spot.view.isElsewhere(than: spot) {
-        mark(parent)
+      } else if spot.isGoverned {
+        markSuperview(of: spot.view, at: spot)
       }
+    }
+    for spot in scrollContents {
       if let size = contentSize(of: spot), let content = spot.view.layoutContent, content.contentSize != size
       {
         mark(spot.view)
       }
     }
+  }
+
+  /// Marks the superview of a view that isn't at its place.
+  private func markSuperview(of view: View, at spot: LayoutSpot) {
+    guard let parent = view.node.pointee.parent, !parent.pointee.flags.contains(.needsLayout) else { return }
+    if view.isElsewhere(than: spot) { mark(parent.view) }
   }
 
   private func mark(_ view: View) {
@@ -274,7 +358,7 @@ import Simulation
     guard let content = spot.scrollContent, spot.view.layoutContent?.sizesContentByConstraints ?? true else {
       return nil
     }
-    let size = CGSize(width: simplex.value(of: content.width), height: simplex.value(of: content.height))
+    let size = CGSize(width: system.value(of: content.width), height: system.value(of: content.height))
     return pixels.rounded(CGRect(origin: .zero, size: size)).size
   }
 }

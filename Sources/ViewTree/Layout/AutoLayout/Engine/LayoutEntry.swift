@@ -30,11 +30,13 @@ import Simulation
   private weak var spot: LayoutSpot?
 
   weak var engine: LayoutEngine?
-  /// The solver's number; `nil` while the rule waits, or has been given up.
+  /// The system's number; `nil` while the rule waits, or has been given up.
   var number: Int?
-  /// The constant that the solver currently uses.
-  var solvedConstant: Double
   var isEdited = false
+  /// Whether the constant also depends on positions of content and baselines.
+  var isMoving = false
+  /// The constant of a constraint's expression, without the constraint's own.
+  var expressionConstant = 0.0
 
   init(
     _ source: Source,
@@ -53,7 +55,6 @@ import Simulation
     self.relation = relation
     self.priority = priority
     (self.yielding, self.phase, self.serial, self.spot) = (yielding, phase, serial, spot)
-    solvedConstant = self.constant
   }
 
   /// Changes the constant, and returns whether it was another one; the change takes effect in the next run.
@@ -73,9 +74,9 @@ import Simulation
   }
 
   /// Updates the rule after the app has changed the constant of its constraint.
-  func constantDidChange() {
-    engine?.refresh(self)
-    engine?.inputDidChange()
+  func constantDidChange(to constant: CGFloat) {
+    want(expressionConstant - Double(constant))
+    engine?.constantDidChange()
   }
 
   /// Replaces the rule after the app has changed the priority of its constraint.

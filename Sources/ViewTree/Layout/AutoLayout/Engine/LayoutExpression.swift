@@ -2,7 +2,8 @@ import ConstraintSolver
 import Foundation
 import Simulation
 
-/// A constraint in terms of the engine's variables: `terms + constant`, in the constraint's relation to 0.
+/// A constraint in terms of the engine's variables: `terms + constant`, in the constraint's relation to its
+/// own constant.
 @MainActor struct LayoutExpression {
   private(set) var terms: [LinearRow.Term] = []
   private(set) var constant = 0.0
@@ -36,7 +37,6 @@ extension LayoutEngine {
     if let second = constraint.second {
       write(second, -Double(constraint.multiplier), isMirrored, in: space, to: &expression)
     }
-    expression.add(constraint.constant, -1)
     return expression
   }
 

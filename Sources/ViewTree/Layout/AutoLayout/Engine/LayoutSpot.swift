@@ -7,6 +7,8 @@ import Foundation
 /// in the coordinates of its view.
 @MainActor final class LayoutSpot {
   weak var engine: LayoutEngine?
+  /// Whether the spot is one of an engine's, without loading the reference.
+  private(set) var isInEngine = true
   /// The view, or that of the guide; a view removes its spots before it leaves the tree.
   unowned let view: View
   unowned let guide: LayoutGuide?
@@ -21,10 +23,16 @@ import Foundation
   var shares: AutoresizingShares?
   /// The rules for the size of the content.
   var content = ContentRules()
+  /// The position in ``LayoutEngine/spots``.
+  var place = 0
+  /// Whether the spot is one of ``LayoutEngine/touched``.
+  var isTouched = false
   /// Whether the size or the priorities of the content have changed since its rules were updated.
   var isContentOutdated = false
   /// The rules for the size that is requested of a root.
   var asked: [LayoutEntry] = []
+  /// Whether the height of the content depends on the width.
+  var wrapsContent = false
   /// The width for which the height of a text with several lines was last calculated.
   var wrappedWidth: CGFloat?
   /// The depth of the view in its tree.
@@ -38,10 +46,10 @@ import Foundation
     self.guide = guide
     // A guide that follows a rectangle may have a negative size, as margins do in a view that is too small.
     let isBounded = guide?.binding == nil
-    x = engine.simplex.addVariable(isBounded: false)
-    y = engine.simplex.addVariable(isBounded: false)
-    width = engine.simplex.addVariable(isBounded: isBounded)
-    height = engine.simplex.addVariable(isBounded: isBounded)
+    x = engine.system.addVariable(isBounded: false)
+    y = engine.system.addVariable(isBounded: false)
+    width = engine.system.addVariable(isBounded: isBounded)
+    height = engine.system.addVariable(isBounded: isBounded)
   }
 
   var variables: [Int] { [x, y, width, height] + (scrollContent.map { [$0.width, $0.height] } ?? []) }
@@ -54,20 +62,11 @@ import Foundation
   /// Whether constraints determine the view's position and size.
   var isGoverned: Bool { guide == nil && bounds.isEmpty }
 
-  /// Reads the rectangle from a solution.
-  func read(_ solution: Simplex, in pixels: PixelGrid) {
-    solvedFrame = pixels.rounded(
-      CGRect(
-        x: solution.value(of: x),
-        y: solution.value(of: y),
-        width: max(0, solution.value(of: width)),
-        height: max(0, solution.value(of: height))
-      )
-    )
-  }
+  /// Stores the rectangle of a solution.
+  func store(_ rect: CGRect, in pixels: PixelGrid) { solvedFrame = pixels.rounded(rect) }
 
   /// Detaches the spot from its engine.
-  func leave() { (engine, solvedFrame) = (nil, .zero) }
+  func leave() { (engine, isInEngine, solvedFrame) = (nil, false, .zero) }
 
   /// Requests a layout because an input of the spot's own rules has changed.
   func inputDidChange() { engine?.inputDidChange(of: view) }

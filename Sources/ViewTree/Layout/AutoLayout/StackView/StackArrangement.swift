@@ -1,31 +1,84 @@
 import Foundation
 
-/// The constraints of a row or column of views.
+/// The rules of a row or column of views.
 @MainActor struct StackArrangement {
   /// The visible views, in their order.
-  var views: [View]
-  /// The hidden views, each with the number of visible ones before it.
-  var hiddenViews: [(view: View, place: Int)]
-  /// The spacing after each view.
-  var spacings: [CGFloat]
+  let views: [View]
   /// The item that the row fills.
-  var container: LayoutItem
-  var axis: LayoutConstraint.Axis
-  var distribution: StackView.Distribution
-  var alignment: StackView.Alignment
+  let container: LayoutItem
+  let axis: LayoutConstraint.Axis
+  let distribution: StackView.Distribution
+  let alignment: StackView.Alignment
+  /// The visible views without a length of their own, by place.
+  let isPlain: [Bool]
+  /// The first view to whose size those of others are proportional, and the sizes.
+  private let reference: Int?
+  private let lengths: [CGFloat]
 
-  /// The constraints, in an order in which the views are mentioned in their own order: of equal priorities,
-  /// the first view grows and shrinks (ML43, ML44).
-  var constraints: [LayoutConstraint] {
-    guard let first = views.first, let last = views.last else { return hiding }
-    var result = [make(first, along.start, .equal, container, along.start, "UISV-canvas-connection")]
-    result += gaps
-    result.append(make(container, along.end, .equal, LayoutItem(last), along.end, "UISV-canvas-connection"))
-    result += sizes
-    for view in views { result += across(view) }
-    if alignment != .fill { result.append(tightness) }
-    return result + baselines + shortness + hiding
+  init(
+    of views: [View],
+    isPlain: [Bool],
+    in container: LayoutItem,
+    _ axis: LayoutConstraint.Axis,
+    _ distribution: StackView.Distribution,
+    _ alignment: StackView.Alignment
+  ) {
+    (self.views, self.isPlain, self.container, self.axis) = (views, isPlain, container, axis)
+    (self.distribution, self.alignment) = (distribution, alignment)
+    switch distribution {
+    case .fillEqually: lengths = views.map { _ in 1 }
+    case .fillProportionally: lengths = views.map { max(0, Self.length(of: $0, along: axis)) }
+    default: lengths = []
+    }
+    reference = lengths.firstIndex { $0 > 0 }
   }
+
+  /// Returns the length of a view's content along an axis.
+  static func length(of view: View, along axis: LayoutConstraint.Axis) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  // MARK: Circumstances
+
+  /// The circumstances of each visible view.
+  var circumstances: [StackCircumstances] {
+    let identities = views.map { ObjectIdentifier($0) }
+    var plainCount = isPlain.count { $0 }
+    let count = Float(plainCount)
+    var results: [StackCircumstances] = []
+    for place in views.indices {
+      var result = StackCircumstances(isHidden: false)
+      if place > 0 { result.previous = identities[place - 1] }
+      if place + 1 < identities.count { result.next = identities[place + 1] }
+      if hasEqualDistances, place > 1 {
+        (result.reference, result.otherReference) = (identities[0], identities[1])
+      }
+      if let reference, place != reference, lengths[place] > 0 {
+        (result.reference, result.share) = (identities[reference], lengths[place] / lengths[reference])
+      }
+      if distribution == .fill, isPlain[place] {
+        // The last one takes the slack.
+        if plainCount > 1 { result.shortness = 25 * Float(plainCount) / count }
+        plainCount -= 1
+      }
+      results.append(result)
+    }
+    return results
+  }
+
+  /// Returns the circumstances of a hidden view with a number of visible views before it.
+  func circumstances(ofHidden place: Int) -> StackCircumstances {
+    StackCircumstances(
+      isHidden: true,
+      previous: place > 0 ? ObjectIdentifier(views[place - 1]) : nil,
+      next: place < views.count ? ObjectIdentifier(views[place]) : nil
+    )
+  }
+
+  private var hasEqualDistances: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
+  // MARK: Along the row
 
   /// The attributes of a view along an axis.
   private typealias Ends = (
@@ -35,190 +88,175 @@ import Foundation
 
   private static let horizontal: Ends = (.leading, .trailing, .centerX, .width)
   private static let vertical: Ends = (.top, .bottom, .centerY, .height)
-
-  // MARK: Along the row
+  private static let spacing = "UISV-spacing"
+  private static let aligning = "UISV-alignment"
+  private static let connection = "UISV-canvas-connection"
 
   private var along: Ends { axis == .horizontal ? Self.horizontal : Self.vertical }
 
-  private var gaps: [LayoutConstraint] {
-    let relation: LayoutConstraint.Relation =
-      distribution == .equalSpacing || distribution == .equalCentering ? .greaterThanOrEqual : .equal
-    var result = zip(views, views.dropFirst()).enumerated().map { place, pair in
-      make(
-        pair.1,
-        along.start,
-        relation,
-        LayoutItem(pair.0),
-        along.end,
-        "UISV-spacing",
-        constant: spacings[place]
-      )
+  /// Returns the rules of a visible view. All rules mention the views in their own order: of equal
+  /// priorities, the first view grows and shrinks (ML43, ML44).
+  func rules(of place: Int, _ circumstances: StackCircumstances, spacing: CGFloat) -> [StackRule] {
+    let view = LayoutItem(views[place])
+    var rules: [StackRule] = []
+    if place == 0 {
+      rules.append(rule(.start, (view, along.start), .equal, (container, along.start), Self.connection))
+    } else {
+      let previous = LayoutItem(views[place - 1])
+      let relation: LayoutConstraint.Relation = hasEqualDistances ? .greaterThanOrEqual : .equal
+      var gap = rule(.gap, (view, along.start), relation, (previous, along.end), Self.spacing)
+      gap.constant = spacing
+      rules.append(gap)
+      if hasEqualDistances, place > 1 { rules.append(equalDistance(to: place)) }
+      if let line {
+        rules.append(rule(.baseline, (view, line), .equal, (previous, line), Self.aligning))
+      }
     }
-    guard relation != .equal, views.count > 2 else { return result }
+    if place == views.count - 1 {
+      rules.append(rule(.end, (container, along.end), .equal, (view, along.end), Self.connection))
+    }
+    if let size = size(of: place, circumstances.share) { rules.append(size) }
+    rules += across(view)
+    if circumstances.shortness > 0 {
+      // It makes the view as short as other rules permit, the first view first; the last one takes the slack
+      // of a filled row (U62).
+      var shortness = StackRule(
+        kind: .shortness,
+        first: LayoutTerm(view, along.size),
+        identifier: "UISV-ambiguity-suppression"
+      )
+      shortness.priority = LayoutPriority(circumstances.shortness)
+      rules.append(shortness)
+    }
+    return rules
+  }
+
+  /// Returns the rule that the distance before a view is the same as the first one.
+  private func equalDistance(to place: Int) -> StackRule {
     let isCentering = distribution == .equalCentering
     func way(_ place: Int) -> LayoutTerm {
-      var way = LayoutTerm(LayoutItem(views[place + 1]), isCentering ? along.middle : along.start)
-      way.origin = (LayoutItem(views[place]), isCentering ? along.middle : along.end)
+      var way = LayoutTerm(LayoutItem(views[place]), isCentering ? along.middle : along.start)
+      way.origin = (LayoutItem(views[place - 1]), isCentering ? along.middle : along.end)
       return way
     }
-    for place in 1..<(views.count - 1) {
-      let same = LayoutConstraint(way(place), .equal, way(0))
-      same.identifier = "UISV-distributing"
-      if isCentering { same.priority = LayoutPriority(149) }
-      result.append(same)
-    }
-    return result
+    return StackRule(
+      kind: .distance,
+      first: way(place),
+      second: way(1),
+      priority: isCentering ? LayoutPriority(149) : .required,
+      identifier: "UISV-distributing"
+    )
   }
 
-  private var sizes: [LayoutConstraint] {
-    guard distribution == .fillEqually || distribution == .fillProportionally else { return [] }
-    let lengths = views.map { view in
-      let size = view.intrinsicContentSize
-      return distribution == .fillEqually ? 1 : max(0, axis == .horizontal ? size.width : size.height)
-    }
-    guard let reference = lengths.firstIndex(where: { $0 > 0 }) else { return [] }
-    return views.indices.filter { $0 != reference && lengths[$0] > 0 }.map { place in
-      let constraint = LayoutConstraint(
-        LayoutTerm(LayoutItem(views[place]), along.size),
-        .equal,
-        LayoutTerm(LayoutItem(views[reference]), along.size),
-        multiplier: lengths[place] / lengths[reference]
-      )
-      constraint.identifier = "UISV-fill-\(distribution == .fillEqually ? "equally" : "proportionally")"
-      if distribution == .fillProportionally { constraint.priority = LayoutPriority(999) }
-      return constraint
-    }
+  private func size(of place: Int, _ share: CGFloat) -> StackRule? {
+    guard share > 0, let reference else { return nil }
+    let isEqual = distribution == .fillEqually
+    return StackRule(
+      kind: .size,
+      first: LayoutTerm(LayoutItem(views[place]), along.size),
+      second: LayoutTerm(LayoutItem(views[reference]), along.size),
+      multiplier: share,
+      priority: isEqual ? .required : LayoutPriority(999),
+      identifier: isEqual ? "UISV-fill-equally" : "UISV-fill-proportionally"
+    )
   }
 
-  /// The visible views without a length of their own, which share the slack of a filled row.
-  static func plainViews(among views: [View], along axis: LayoutConstraint.Axis) -> [View] {
-    views.filter { view in
-      let size = view.intrinsicContentSize
-      return (axis == .horizontal ? size.width : size.height) == View.noIntrinsicMetric
-    }
+  // MARK: Hidden views
+
+  /// Returns the rules that give a hidden view a length of 0 in the middle of the gap, and the height of the
+  /// row (ML42).
+  func rules(ofHidden view: View, at place: Int) -> [StackRule] {
+    let view = LayoutItem(view)
+    return [
+      position(of: view, at: place),
+      StackRule(kind: .hiding, first: LayoutTerm(view, along.size), identifier: "UISV-hiding"),
+      rule(.hiding, (view, edges.start), .equal, (container, edges.start), Self.aligning),
+      rule(.hiding, (container, edges.end), .equal, (view, edges.end), Self.aligning),
+    ]
   }
 
-  /// Constraints that give the slack of a filled row to the last of its plain views (U62).
-  ///
-  /// They make the views before it as short as other constraints permit, the first one first.
-  private var shortness: [LayoutConstraint] {
-    guard distribution == .fill else { return [] }
-    let plain = Self.plainViews(among: views, along: axis)
-    return plain.dropLast().enumerated().map { place, view in
-      let constraint = LayoutConstraint(LayoutTerm(LayoutItem(view), along.size), .equal, nil)
-      constraint.identifier = "UISV-ambiguity-suppression"
-      constraint.priority = LayoutPriority(25 * Float(plain.count - place) / Float(plain.count))
-      return constraint
+  /// Returns the rule that places a hidden view in a gap, or at the end of the row.
+  private func position(of view: LayoutItem, at place: Int) -> StackRule {
+    guard place > 0 else {
+      return rule(.hiding, (view, along.start), .equal, (container, along.start), Self.spacing)
     }
-  }
-
-  /// Constraints that give hidden views a length of 0 in the middle of the gap, and the height of the row
-  /// (ML42).
-  private var hiding: [LayoutConstraint] {
-    hiddenViews.flatMap { view, place in
-      let size = LayoutConstraint(LayoutTerm(LayoutItem(view), along.size), .equal, nil)
-      size.identifier = "UISV-hiding"
-      let alignment = "UISV-alignment"
-      return [
-        position(of: view, at: place), size,
-        make(view, edges.start, .equal, container, edges.start, alignment),
-        make(container, edges.end, .equal, LayoutItem(view), edges.end, alignment),
-      ]
-    }
-  }
-
-  /// Returns a constraint that places a hidden view in a gap, or at the end of the row.
-  private func position(of view: View, at place: Int) -> LayoutConstraint {
-    let spacing = "UISV-spacing"
-    guard place > 0 else { return make(view, along.start, .equal, container, along.start, spacing) }
     let previous = LayoutItem(views[place - 1])
-    guard place < views.count else { return make(view, along.start, .equal, previous, along.end, spacing) }
-    var before = LayoutTerm(LayoutItem(view), along.start)
+    guard place < views.count else {
+      return rule(.hiding, (view, along.start), .equal, (previous, along.end), Self.spacing)
+    }
+    var before = LayoutTerm(view, along.start)
     before.origin = (previous, along.end)
     var after = LayoutTerm(LayoutItem(views[place]), along.start)
-    after.origin = (LayoutItem(view), along.start)
-    let middle = LayoutConstraint(before, .equal, after)
-    middle.identifier = spacing
-    return middle
+    after.origin = (view, along.start)
+    return StackRule(kind: .hiding, first: before, second: after, identifier: Self.spacing)
   }
 
   // MARK: Across the row
 
   private var edges: Ends { axis == .horizontal ? Self.vertical : Self.horizontal }
 
-  private func across(_ view: View) -> [LayoutConstraint] {
+  private func across(_ view: LayoutItem) -> [StackRule] {
     let touchesStart = alignment == .fill || alignment == .leading
     let touchesEnd = alignment == .fill || alignment == .trailing
-    var result = [
-      make(
-        view,
-        edges.start,
+    var rules = [
+      rule(
+        .alignment,
+        (view, edges.start),
         touchesStart ? .equal : .greaterThanOrEqual,
-        container,
-        edges.start,
-        "UISV-alignment"
+        (container, edges.start),
+        Self.aligning
       ),
-      make(
-        container,
-        edges.end,
+      rule(
+        .alignment,
+        (container, edges.end),
         touchesEnd ? .equal : .greaterThanOrEqual,
-        LayoutItem(view),
-        edges.end,
-        "UISV-alignment"
+        (view, edges.end),
+        Self.aligning
       ),
     ]
     if alignment == .center {
-      result.append(make(view, edges.middle, .equal, container, edges.middle, "UISV-alignment"))
+      rules.append(rule(.alignment, (view, edges.middle), .equal, (container, edges.middle), Self.aligning))
     }
-    return result
+    return rules
   }
 
-  /// A constraint that makes the row no higher than its highest view, unless others determine the height.
-  private var tightness: LayoutConstraint {
-    let constraint = LayoutConstraint(LayoutTerm(container, edges.size), .equal, nil)
-    constraint.identifier = "UISV-spanning-fit"
-    constraint.priority = LayoutPriority(51)
-    return constraint
-  }
-
-  private var baselines: [LayoutConstraint] {
-    guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else { return [] }
-    let line: LayoutConstraint.Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-    return zip(views, views.dropFirst()).map {
-      make($0.1, line, .equal, LayoutItem($0.0), line, "UISV-alignment")
-    }
-  }
-
-  // MARK: Making
-
-  private func make(
-    _ view: View,
-    _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation,
-    _ other: LayoutItem,
-    _ otherAttribute: LayoutConstraint.Attribute,
-    _ identifier: String,
-    constant: CGFloat = 0
-  ) -> LayoutConstraint {
-    make(LayoutItem(view), attribute, relation, other, otherAttribute, identifier, constant: constant)
-  }
-
-  private func make(
-    _ item: LayoutItem,
-    _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation,
-    _ other: LayoutItem,
-    _ otherAttribute: LayoutConstraint.Attribute,
-    _ identifier: String,
-    constant: CGFloat = 0
-  ) -> LayoutConstraint {
-    let constraint = LayoutConstraint(
-      LayoutTerm(item, attribute),
-      relation,
-      LayoutTerm(other, otherAttribute),
-      constant: constant
+  /// The rule that makes the row no higher than its highest view, unless others determine the height; `nil`
+  /// if the views have the height of the row.
+  var fit: StackRule? {
+    guard alignment != .fill, !views.isEmpty else { return nil }
+    return StackRule(
+      kind: .fit,
+      first: LayoutTerm(container, edges.size),
+      priority: LayoutPriority(51),
+      identifier: "UISV-spanning-fit"
     )
-    constraint.identifier = identifier
-    return constraint
+  }
+
+  /// The baseline by which views in a row are aligned.
+  private var line: LayoutConstraint.Attribute? {
+    guard axis == .horizontal else { return nil }
+    switch alignment {
+    case .firstBaseline: return .firstBaseline
+    case .lastBaseline: return .lastBaseline
+    default: return nil
+    }
+  }
+
+  private typealias Place = (item: LayoutItem, attribute: LayoutConstraint.Attribute)
+
+  private func rule(
+    _ kind: StackRule.Kind,
+    _ place: Place,
+    _ relation: LayoutConstraint.Relation,
+    _ other: Place,
+    _ identifier: String
+  ) -> StackRule {
+    StackRule(
+      kind: kind,
+      first: LayoutTerm(place.item, place.attribute),
+      relation: relation,
+      second: LayoutTerm(other.item, other.attribute),
+      identifier: identifier
+    )
   }
 }

@@ -53,23 +53,21 @@ import Simulation
   /// The views of the row, in their order; all of them are subviews.
   public private(set) final var arrangedSubviews: [View] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var made: [LayoutConstraint] = []
-  /// Whether a property has changed since the constraints were made.
+  private let constraintsOfRow = StackConstraints()
+  /// Whether a view or a property has changed since the constraints were updated.
   private var isChanged = true
-  /// The views without a length of their own when the constraints were made.
-  private var plainViews: Set<ObjectIdentifier> = []
 
   /// The direction of the arrangement, a row or a column; a row by default.
-  open var axis = LayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrange() } } }
+  open var axis = LayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangeAnew() } } }
   /// The distribution of the views along the row; they fill it by default.
-  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrange() } } }
+  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangeAnew() } } }
   /// The alignment of the views across the row; from edge to edge by default.
-  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrange() } } }
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangeAnew() } } }
   /// The distance between the views in points; a minimum if the distribution makes the distances equal.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrange() } } }
   /// Whether the row is inside the margins; otherwise it extends from edge to edge.
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrange() } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangeAnew() } }
   }
 
   /// Creates an empty row.
@@ -116,6 +114,7 @@ import Simulation
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    constraintsOfRow.forgetContent(of: view)
     setPlace(.none, of: view)
     arrange()
   }
@@ -150,34 +149,25 @@ import Simulation
 
   // MARK: Constraints
 
-  /// Recreates the row's constraints after a change. An override calls super.
+  /// Updates the constraints of the views whose place in the row has changed. An override calls super.
   open override func updateConstraints() {
-    let views = arrangedSubviews.filter { !$0.isHidden }
-    let plain = distribution == .fill ? StackArrangement.plainViews(among: views, along: axis) : []
-    let identities = Set(plain.map { ObjectIdentifier($0) })
-    guard isChanged || identities != plainViews || made.contains(where: { !$0.isActive }) else {
-      return super.updateConstraints()
+    if isChanged || !constraintsOfRow.areActive {
+      isChanged = false
+      arrangeViews()
     }
-    (isChanged, plainViews) = (false, identities)
-    LayoutConstraint.deactivate(made)
-    var hidden: [(view: View, place: Int)] = []
-    var place = 0
-    for view in arrangedSubviews {
-      setPlace(view.isHidden ? .hidden : .shown, of: view)
-      if view.isHidden { hidden.append((view, place)) } else { place += 1 }
-    }
-    made =
-      StackArrangement(
-        views: views,
-        hiddenViews: hidden,
-        spacings: views.map { resolved(customSpacings[ObjectIdentifier($0)] ?? spacing) },
-        container: isLayoutMarginsRelativeArrangement ? LayoutItem(layoutMarginsGuide) : LayoutItem(self),
-        axis: axis,
-        distribution: distribution,
-        alignment: alignment
-      ).constraints
-    LayoutConstraint.activate(made)
     super.updateConstraints()
+  }
+
+  private func arrangeViews() {
+    for view in arrangedSubviews { setPlace(view.isHidden ? .hidden : .shown, of: view) }
+    constraintsOfRow.update(
+      arrangedSubviews,
+      in: isLayoutMarginsRelativeArrangement ? LayoutItem(layoutMarginsGuide) : LayoutItem(self),
+      axis,
+      distribution,
+      alignment,
+      spacing: { resolved(customSpacings[ObjectIdentifier($0)] ?? spacing) }
+    )
   }
 
   private func resolved(_ spacing: CGFloat) -> CGFloat {
@@ -189,6 +179,12 @@ import Simulation
     setNeedsUpdateConstraints()
   }
 
+  /// Updates all constraints after a change of a property on which they all depend.
+  private func arrangeAnew() {
+    constraintsOfRow.clear()
+    arrange()
+  }
+
   /// Updates the row after a change of a view in it; in an animation block, hiding and showing is animated.
   override final func subviewDidChange(_ change: SubviewChange, of subview: View) {
     switch change {
@@ -196,9 +192,8 @@ import Simulation
       arrange()
       if baseWindow?.application.animator.current != nil { baseLayoutIfNeeded() }
     case .contentSize:
-      if distribution == .fillProportionally { arrange() }
       // The view may have become one without a length of its own, or cease to be.
-      if distribution == .fill { setNeedsUpdateConstraints() }
+      if constraintsOfRow.noteContentSize(of: subview) || distribution == .fillProportionally { arrange() }
     case .font:
       break
     }

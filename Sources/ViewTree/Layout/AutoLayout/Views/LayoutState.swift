@@ -6,7 +6,7 @@ import Simulation
   /// Whether frame and autoresizing mask determine the view's position and size.
   var translates = true
   /// The active constraints that the view owns, in the order of their activation.
-  var constraints: [LayoutConstraint] = []
+  private(set) var constraints: [LayoutConstraint] = []
   /// The guides that the app has added.
   var guides: [LayoutGuide] = []
   /// The guides that follow parts of the view, created on demand.
@@ -26,6 +26,19 @@ import Simulation
   var margins: EdgeInsets?
   var preservesSuperviewMargins = false
   var addsSafeArea = true
+
+  /// Adds the constraint that was activated last.
+  func append(_ constraint: LayoutConstraint) { constraints.append(constraint) }
+
+  /// Removes a constraint. Finds it in O(log n), as the constraints are in the order of their activation.
+  func remove(_ constraint: LayoutConstraint) {
+    var (low, high) = (0, constraints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if constraints[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
+    }
+    if low < constraints.count, constraints[low] === constraint { constraints.remove(at: low) }
+  }
 }
 
 /// The relation of a view to its superview if that is a stack view.

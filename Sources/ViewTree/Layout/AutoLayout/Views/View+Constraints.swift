@@ -43,7 +43,7 @@ extension View {
     solveConstraints()
     guard let engine = layoutEngine, let spot = engine.spot(of: self), spot.isGoverned else { return false }
     let variables = self === engine.root ? [spot.width, spot.height] : spot.variables.prefix(4).map { $0 }
-    return variables.contains { engine.simplex.isAmbiguous($0) }
+    return variables.contains { engine.system.isAmbiguous($0) }
   }
 
   // MARK: Guides

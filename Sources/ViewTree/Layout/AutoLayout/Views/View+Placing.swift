@@ -5,12 +5,7 @@ extension View {
   /// The alignment rectangle in the superview's coordinates, without the transform.
   final var alignmentFrame: CGRect {
     let (center, size) = (node.pointee.center, node.pointee.bounds.size)
-    let frame = CGRect(
-      x: center.x - size.width / 2,
-      y: center.y - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    let frame = ViewGeometry.frame(center: center, size: size)
     return alignmentRect(forFrame: frame)
   }
 
@@ -95,12 +90,13 @@ extension View {
     if !spot.isGoverned, old.transform.isIdentity != (node.pointee.transform == nil) { masksDidChange() }
     let hasMoved = old.center != node.pointee.center || before.size != after.size
     let isInput = !spot.isGoverned || self === engine.root || hasBoundGuides
+    if hasMoved, spot.isGoverned, isElsewhere(than: spot) { engine.touch(spot) }
     if (hasMoved && isInput) || (before.origin != after.origin && hasMovingContent) {
       engine.inputDidChange(of: self)
     }
   }
 
-  private var hasBoundGuides: Bool {
+  final var hasBoundGuides: Bool {
     rare?.keyboardLayoutGuide != nil || !(layoutState?.boundGuides.isEmpty ?? true)
   }
 

@@ -23,8 +23,8 @@ extension View {
     engine.join(self)
     engine.run()
     let size = CGSize(
-      width: engine.simplex.value(of: spot.width),
-      height: engine.simplex.value(of: spot.height)
+      width: engine.system.value(of: spot.width),
+      height: engine.system.value(of: spot.height)
     )
     let insets = alignmentRectInsets
     return engine.pixels.holding(
