@@ -149,7 +149,7 @@ import ViewTree
   /// Advances virtual time until no work is pending; repeating work is reported, not waited for.
   @discardableResult
   public func settle() -> VirtualClock.Settlement {
-    perform { clock.settle() }
+    clock.isIdle ? .nothing : perform { clock.settle() }
   }
 
   /// Runs `body` as code of this simulator: in it, statics such as `Application.shared` refer to this

@@ -5,7 +5,8 @@ import Shape
 let workloads: [(name: String, run: @MainActor () -> Void)] = [
   ("building", runBuilding), ("hits", runHitTests), ("searches", runSearches), ("chain", runChain),
   ("focus", runFocus), ("typing", runTyping), ("posts", runPosts), ("taps", runTaps),
-  ("resizing", runResizing), ("layouts", runLayouts), ("scenario", runScenario),
+  ("resizing", runResizing), ("layouts", runLayouts), ("lists", runLists),
+  ("user", runUser), ("scenario", runScenario),
 ]
 
 shape_flush_lines()

@@ -95,7 +95,13 @@ extension VirtualClock {
     public var repeating: [String]
     /// The places that scheduled the remaining work that doesn't end, as `file:line`; usually empty.
     public var endless: [String] = []
+
+    /// The settlement of a clock without work.
+    package static let nothing = Settlement(ran: 0, repeating: [])
   }
+
+  /// Whether there is no pending work at all.
+  @MainActor package var isIdle: Bool { queue.isEmpty }
 
   /// The instant of the next entry in the queue, or `nil` if the queue is empty. The entry may be cancelled
   /// work that is still in the queue.

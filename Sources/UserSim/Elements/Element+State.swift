@@ -6,7 +6,7 @@ extension Element {
   /// Whether the element has at least one match, including matches in an ambiguous parent element. An element
   /// made for a view exists while the view is shown in a visible window.
   public var exists: Bool {
-    guard case .view(let view) = origin else { return !resolution.found.isEmpty }
+    guard case .view(let view) = origin else { return hasMatch }
     return view.isShownInWindow
   }
 

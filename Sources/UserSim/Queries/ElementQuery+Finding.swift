@@ -76,8 +76,24 @@ extension User {
       if includesRoot || view !== root, type.isA(wanted), !view.isPartOfButton { result.append(.view(view)) }
       appendParts(of: view, kind, wanted, &result)
       if result.count >= limit { return .stop }
-      return type == .other && view.isAccessibilityElement ? .leaveOutSubviews : .goOn
+      return hidesSubviews(view, type) ? .leaveOutSubviews : .goOn
     }
+  }
+
+  /// Returns whether a view of a type counts as one element with all of its subviews.
+  private func hidesSubviews(_ view: View, _ type: ElementType) -> Bool {
+    type == .other && view.isAccessibilityElement
+  }
+
+  /// Returns whether a search of the screen lists a shown view among the elements of a type.
+  func isListed(_ view: View, as wanted: ElementType) -> Bool {
+    guard kind(of: view).type(of: view).isA(wanted), !view.isPartOfButton else { return false }
+    var next = view.superview
+    while let ancestor = next {
+      if hidesSubviews(ancestor, kind(of: ancestor).type(of: ancestor)) { return false }
+      next = ancestor.superview
+    }
+    return true
   }
 
   /// Appends the parts of a view that are elements of a type.
@@ -120,7 +136,7 @@ extension User {
   private func searchChildren(of view: View, _ wanted: ElementType, _ result: inout [FoundElement]) {
     let kind = kind(of: view)
     appendParts(of: view, kind, wanted, &result)
-    guard !(kind.type(of: view) == .other && view.isAccessibilityElement) else { return }
+    guard !hidesSubviews(view, kind.type(of: view)) else { return }
     for child in view.subviews where child.isShown {
       if self.kind(of: child).type(of: child).isA(wanted), !child.isPartOfButton {
         result.append(.view(child))

@@ -27,6 +27,8 @@ import ViewTree
   let application: Application
   let keyboard: Keyboard
   private(set) var settles = true
+  /// The last matches of searches on the whole screen.
+  var known = KnownElements()
   /// The cached kinds of view classes.
   var kinds: [ObjectIdentifier: ElementKind] = [:]
   /// Whether the simulator settles at the end of the current ``atOnce(_:)`` block; `nil` outside of one.

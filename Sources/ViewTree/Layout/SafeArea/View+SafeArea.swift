@@ -6,6 +6,12 @@ extension View {
   /// Recalculates this view's insets and returns whether they changed. Doesn't update the subviews.
   @discardableResult
   final func refreshSafeArea() -> Bool {
+    // Insets remain zero inside the safe area.
+    if node.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController]), let superview = baseSuperview,
+      superview.isSafe(geometry.frame)
+    {
+      return false
+    }
     let insets = presentSafeArea
     guard insets != storedSafeAreaInsets else { return false }
     storedSafeAreaInsets = insets
@@ -29,12 +35,6 @@ extension View {
   /// Updates the insets after a change of this view's geometry.
   final func followSafeArea(from old: ViewGeometry) {
     guard baseWindow != nil else { return }
-    // Insets remain zero inside the safe area.
-    if node.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController]), let superview = baseSuperview,
-      superview.isSafe(geometry.frame)
-    {
-      return
-    }
     updateSafeArea()
     guard old.bounds != geometry.bounds, storedSafeAreaInsets != .zero else { return }
     for child in children { child.updateSafeArea() }

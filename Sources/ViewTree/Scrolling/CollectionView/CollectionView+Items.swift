@@ -2,10 +2,28 @@ import Foundation
 import Responder
 import Simulation
 
+/// The section and the number of an item, whose comparison is faster than that of an index path.
+struct ItemPlace: Comparable {
+  let section: Int
+  let item: Int
+
+  /// Creates the place for an index path of a section and an item.
+  init(_ path: IndexPath) { (section, item) = (path.section, path.item) }
+
+  static func < (one: Self, other: Self) -> Bool {
+    one.section == other.section ? one.item < other.item : one.section < other.section
+  }
+}
+
 /// An item with its cell.
 struct ShownItem {
-  var path: IndexPath
+  let path: IndexPath
   let cell: CollectionViewCell
+  let place: ItemPlace
+
+  init(path: IndexPath, cell: CollectionViewCell) {
+    (self.path, self.cell, place) = (path, cell, ItemPlace(path))
+  }
 }
 
 /// A supplementary view that is shown.
@@ -59,7 +77,7 @@ extension CollectionView {
     let load = loads
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     guard loads == load else { return }
-    if let other = shownItems.first(where: { $0.cell === cell }) {
+    if let other = item(of: cell) {
       programmerError("\(debugName): the cell for \(path.itemText) is that of \(other.path.itemText)")
     }
     cell.collection = self
@@ -68,9 +86,10 @@ extension CollectionView {
     cell.isHighlighted = false
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     guard loads == load else { return }
-    let next = shownItems.firstIndex { $0.path > path }
-    shownItems.insert(ShownItem(path: path, cell: cell), at: next ?? shownItems.count)
-    if let next {
+    let item = ShownItem(path: path, cell: cell)
+    let next = shownItems.partitionPoint { $0.place > item.place }
+    shownItems.insert(item, at: next)
+    if next < shownItems.count - 1 {
       insertSubview(cell, belowSubview: shownItems[next + 1].cell)
     } else if shownItems.count > 1 {
       insertSubview(cell, aboveSubview: shownItems[shownItems.count - 2].cell)
@@ -155,10 +174,19 @@ extension CollectionView {
 
   // MARK: Finding
 
-  final func item(of cell: CollectionViewCell) -> ShownItem? { shownItems.first { $0.cell === cell } }
+  final func item(of cell: CollectionViewCell) -> ShownItem? {
+    for item in shownItems where item.cell === cell { return item }
+    return nil
+  }
 
   final func baseCellForItem(at path: IndexPath) -> CollectionViewCell? {
-    shownItems.first { $0.path == path }?.cell
+    path.count == 2 ? shownCell(at: ItemPlace(path)) : nil
+  }
+
+  /// Returns the cell of an item. Costs O(log n) in the number of items that have cells.
+  final func shownCell(at place: ItemPlace) -> CollectionViewCell? {
+    let index = shownItems.partitionPoint { $0.place >= place }
+    return index < shownItems.count && shownItems[index].place == place ? shownItems[index].cell : nil
   }
 
   final func shownSupplementaryView(_ kind: String, at path: IndexPath) -> ShownSupplementaryView? {

@@ -112,16 +112,19 @@ extension CollectionView {
     let all = visibleElements()
     loadIfNeeded()
     guard load == loads else { return true }
-    let seen = all.filter { !$0.isHidden && !$0.frame.intersection(bounds).isEmpty && hasElement($0) }
-      .sorted(by: isBehind)
-    let cells = seen.filter { $0.representedElementCategory == .cell }
-    let paths = Set(cells.map(\.indexPath))
-    for item in shownItems where !paths.contains(item.path) && !hasFocus(item.cell) { retire(item) }
+    let elements = seenElements(of: all)
+    let seen = elements.map(\.attributes)
+    let places = elements.compactMap(\.place).sorted()
+    for item in shownItems {
+      let place = places.partitionPoint { $0 >= item.place }
+      if place < places.count, places[place] == item.place { continue }
+      if !hasFocus(item.cell) { retire(item) }
+    }
     removeSupplementaryViews { band in
       !seen.contains { $0.representedElementKind == band.kind && $0.indexPath == band.path }
     }
     // Cells are requested before supplementary views (ML8).
-    for attributes in cells {
+    for attributes in seen where attributes.representedElementCategory == .cell {
       guard load == loads else { return true }
       show(attributes)
     }
@@ -130,7 +133,7 @@ extension CollectionView {
       showSupplementaryView(attributes)
     }
     guard load == loads else { return true }
-    putInOrder(seen)
+    putInOrder(elements)
     // The new content size may have changed the part of the insets that comes from the safe area.
     return load != loads || part != bounds || !collectionViewLayout.isPrepared
       || preparedInset != baseAdjustedContentInset
@@ -153,30 +156,66 @@ extension CollectionView {
     return true
   }
 
-  private func isBehind(
-    _ one: CollectionViewLayoutAttributes,
-    _ other: CollectionViewLayoutAttributes
-  ) -> Bool {
-    guard one.zIndex == other.zIndex else { return one.zIndex < other.zIndex }
-    let (oneIsCell, otherIsCell) = (
-      one.representedElementCategory == .cell, other.representedElementCategory == .cell
-    )
-    return oneIsCell == otherIsCell ? one.indexPath < other.indexPath : oneIsCell
+  /// Returns the visible elements from back to front.
+  private func seenElements(of all: [CollectionViewLayoutAttributes]) -> [SeenElement] {
+    var seen: [SeenElement] = []
+    var isInOrder = true
+    let visible = bounds
+    for attributes in all where !attributes.isHidden {
+      guard !attributes.frame.intersection(visible).isEmpty, hasElement(attributes) else { continue }
+      let element = SeenElement(attributes)
+      if let last = seen.last, element.isBehind(last) { isInOrder = false }
+      seen.append(element)
+    }
+    return isInOrder ? seen : seen.sorted { $0.isBehind($1) }
   }
 
   /// Orders the visible views from back to front like their attributes. If the order is already correct,
   /// nothing moves.
-  private func putInOrder(_ seen: [CollectionViewLayoutAttributes]) {
-    let views = seen.compactMap { attributes in
-      attributes.representedElementKind.map { shownSupplementaryView($0, at: attributes.indexPath)?.view }
-        ?? baseCellForItem(at: attributes.indexPath)
+  private func putInOrder(_ seen: [SeenElement]) {
+    var views: [View] = []
+    var (isInOrder, last) = (true, -1)
+    for element in seen {
+      let view: View?
+      if let place = element.place {
+        view = shownCell(at: place)
+      } else {
+        let attributes = element.attributes
+        view = attributes.representedElementKind.flatMap {
+          shownSupplementaryView($0, at: attributes.indexPath)?.view
+        }
+      }
+      guard let view else { continue }
+      views.append(view)
+      guard let index = node.pointee.children.index(of: view.node) else { continue }
+      if index <= last { isInOrder = false }
+      last = index
     }
-    let places = views.compactMap { node.pointee.children.index(of: $0.node) }
-    if !zip(places, places.dropFirst()).allSatisfy(<) { sendCellsToBack(views, before: backgroundView) }
+    if !isInOrder { sendCellsToBack(views, before: backgroundView) }
   }
 
   private func hasFocus(_ cell: CollectionViewCell) -> Bool {
     (focusScope?.firstResponder as? View)?.isDescendant(of: cell) ?? false
+  }
+}
+
+/// An element to show, with the values that determine its place among the others.
+private struct SeenElement {
+  let attributes: CollectionViewLayoutAttributes
+  private let zIndex: Int
+  private let path: IndexPath
+  /// The item; `nil` for a supplementary view.
+  let place: ItemPlace?
+
+  @MainActor init(_ attributes: CollectionViewLayoutAttributes) {
+    (self.attributes, zIndex, path) = (attributes, attributes.zIndex, attributes.indexPath)
+    place = attributes.representedElementCategory == .cell ? ItemPlace(path) : nil
+  }
+
+  func isBehind(_ other: SeenElement) -> Bool {
+    guard zIndex == other.zIndex else { return zIndex < other.zIndex }
+    if let place, let otherPlace = other.place { return place < otherPlace }
+    return place == nil && other.place == nil ? path < other.path : place != nil
   }
 }
 

@@ -78,19 +78,12 @@ import Simulation
 
   private func section(_ view: CollectionView, _ section: Int) -> FlowMap.Section {
     let delegate = view.delegate as? any CollectionViewDelegateFlowLayout
-    let sizes = (0..<view.baseNumberOfItems(inSection: section)).map { item in
-      let path = IndexPath(item: item, section: section)
-      let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-      guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-        programmerError("\(view.debugName): the size \(GeometryText.size(size)) of \(path.itemText) can't be")
-      }
-      return turned(size)
-    }
+    let items = self.items(of: view, in: section, delegate)
     let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let lines =
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
-    let items =
+    let distances =
       delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
     let header =
@@ -100,7 +93,7 @@ import Simulation
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
     let numbers = [
-      ("line spacing", lines), ("interitem spacing", items), ("top inset", inset.top),
+      ("line spacing", lines), ("interitem spacing", distances), ("top inset", inset.top),
       ("left inset", inset.left), ("bottom inset", inset.bottom), ("right inset", inset.right),
       ("header", turned(header).height), ("footer", turned(footer).height),
     ]
@@ -108,14 +101,40 @@ import Simulation
       programmerError("\(view.debugName): the \(name) \(value) of section \(section) is not finite")
     }
     return FlowMap.Section(
-      items: sizes,
+      items: items,
       inset: isSideways
         ? EdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom) : inset,
       lineSpacing: lines,
-      itemSpacing: items,
+      itemSpacing: distances,
       header: turned(header).height,
       footer: turned(footer).height
     )
+  }
+
+  /// Returns the sizes of a section's items: those of the delegate, item by item, or all the same.
+  private func items(
+    of view: CollectionView,
+    in section: Int,
+    _ delegate: (any CollectionViewDelegateFlowLayout)?
+  ) -> FlowItems {
+    let count = view.baseNumberOfItems(inSection: section)
+    func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
+      guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+        programmerError("\(view.debugName): the size \(GeometryText.size(size)) of \(path.itemText) can't be")
+      }
+      return turned(size)
+    }
+    let first = IndexPath(item: 0, section: section)
+    guard count > 0, let delegate,
+      let size = delegate.collectionView?(view, layout: self, sizeForItemAt: first)
+    else { return .equal(count > 0 ? checked(itemSize, first) : .zero, count: count) }
+    var sizes = [checked(size, first)]
+    sizes.reserveCapacity(count)
+    for item in 1..<count {
+      let path = IndexPath(item: item, section: section)
+      sizes.append(checked(delegate.collectionView(view, layout: self, sizeForItemAt: path), path))
+    }
+    return .sizes(sizes)
   }
 
   private func turned(_ size: CGSize) -> CGSize {
@@ -129,14 +148,14 @@ import Simulation
   /// The size of the whole content.
   open override var collectionViewContentSize: CGSize { turned(map.contentSize) }
 
-  /// Returns the attributes of the elements in a rectangle of the content. Costs O(n) in the number of
-  /// sections and of the items in the sections that intersect the rectangle.
+  /// Returns the attributes of the elements in a rectangle of the content. Costs O(log n) in the number of
+  /// sections and items.
   open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     let rect = turned(rect)
     var result: [CollectionViewLayoutAttributes] = []
     // An item that is longer than its line is partly beside its section.
-    for (number, section) in map.sections.enumerated()
-    where section.frame.minY < rect.maxY && section.frame.maxY > rect.minY {
+    for number in map.sections(from: rect.minY, to: rect.maxY) {
+      let section = map.sections[number]
       let path = IndexPath(item: 0, section: number)
       for (kind, frame) in [
         (CollectionView.elementKindSectionHeader, section.header),
@@ -144,7 +163,7 @@ import Simulation
       ] where frame.height > 0 && frame.intersects(rect) {
         if let band = layoutAttributesForSupplementaryView(ofKind: kind, at: path) { result.append(band) }
       }
-      for (item, frame) in section.items.enumerated() where frame.intersects(rect) {
+      for (item, _) in section.items(in: rect) {
         let path = IndexPath(item: item, section: number)
         if let attributes = layoutAttributesForItem(at: path) { result.append(attributes) }
       }
@@ -155,10 +174,10 @@ import Simulation
   /// Returns the attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     guard map.sections.indices.contains(indexPath.section) else { return nil }
-    let items = map.sections[indexPath.section].items
-    guard items.indices.contains(indexPath.item) else { return nil }
+    let section = map.sections[indexPath.section]
+    guard (0..<section.itemCount).contains(indexPath.item) else { return nil }
     let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = turned(items[indexPath.item])
+    attributes.frame = turned(section.frame(of: indexPath.item))
     return attributes
   }
 

@@ -1,0 +1,174 @@
+import HeadlessUIKit
+import Shape
+
+/// The time of the first search for a button among others, and of one more.
+@MainActor func queryFigures(_ count: Int) -> (first: Double, again: Double, isRight: Bool) {
+  let simulator = Simulator(logIsEnabled: false)
+  let root = View(frame: simulator.window.bounds)
+  simulator.window.addSubview(root)
+  // A third each of containers, labels and buttons.
+  for index in 0..<max(1, count / 3) {
+    let row = View(frame: CGRect(x: 0, y: CGFloat(index), width: 300, height: 44))
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    label.text = "Row \(index)"
+    let button = Button(frame: CGRect(x: 100, y: 0, width: 100, height: 44))
+    button.accessibilityIdentifier = "button \(index)"
+    row.addSubview(label)
+    row.addSubview(button)
+    root.addSubview(row)
+  }
+  simulator.window.makeKeyAndVisible()
+  simulator.settle()
+  let name = "button \(max(1, count / 3) - 1)"
+  var (found, searches) = (0, 0)
+  let first = measure(1) {
+    // Each search is for another name, so that none is known.
+    searches += 1
+    if simulator.user.buttons["button \(count / 6 + searches)"].exists { found += 1 }
+  }
+  let again = measure(1000) {
+    for _ in 0..<1000 where simulator.user.buttons[name].exists { found += 1 }
+  }
+  return (first, again, found == runs * 1001)
+}
+
+/// A form whose background ends editing.
+final class BackgroundForm: FormController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(TapGestureRecognizer(target: self, action: BackgroundForm.endEditing))
+  }
+
+  func endEditing() { view.endEditing(true) }
+}
+
+/// The time of `user.dismissKeyboard()`, without that of the tap that shows the keyboard again: by the Return
+/// key, or, if the keyboard has none, by a tap in the background or a drag in the scroll view.
+@MainActor func dismissalTime(
+  _ type: KeyboardType,
+  _ mode: ScrollView.KeyboardDismissMode = .none
+) -> (time: Double, isRight: Bool) {
+  let simulator = Simulator(logIsEnabled: false)
+  let form = BackgroundForm()
+  simulator.launch(form)
+  form.fields[3].keyboardType = type
+  (form.fields[3].superview as? ScrollView)?.keyboardDismissMode = mode
+  var isRight = true
+  let time = measure(1) {
+    try? simulator.user.tap(form.fields[3])
+    simulator.settle()
+    isRight = isRight && simulator.keyboard.isVisible
+  } _: {
+    try? simulator.user.dismissKeyboard()
+    isRight = isRight && !simulator.keyboard.isVisible
+  }
+  return (time, isRight)
+}
+
+/// A form in a scroll view, laid out by constraints alone.
+final class ConstraintForm: ViewController, TextFieldDelegate {
+  var fields: [TextField] = []
+  let button = Button(type: .system)
+  var presses = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let scrollView = ScrollView()
+    let stack = StackView()
+    stack.axis = .vertical
+    stack.spacing = 12
+    for view in [scrollView, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(stack)
+    for row in 0..<8 {
+      let label = Label()
+      label.text = "Line \(row)"
+      let field = TextField()
+      field.autocapitalizationType = .none
+      field.delegate = self
+      fields.append(field)
+      let line = StackView(arrangedSubviews: [label, field])
+      line.spacing = 8
+      label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      stack.addArrangedSubview(line)
+    }
+    button.setTitle("Send", for: .normal)
+    button.addTarget(self, action: ConstraintForm.press, for: .touchUpInside)
+    stack.addArrangedSubview(button)
+    LayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.trailingAnchor, constant: -16),
+      stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+    ])
+  }
+
+  func press() { presses += 1 }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+}
+
+/// The time of the launch of a form with constraints, a tap and twenty actions.
+@MainActor func formTime() -> (time: Double, isRight: Bool) {
+  let count = 20
+  var isRight = true
+  let time = measure(count) {
+    for _ in 0..<count {
+      let simulator = Simulator(logIsEnabled: false)
+      let form = ConstraintForm()
+      simulator.launch(form)
+      try? simulator.user.tap(form.button)
+      // Five fields: a tap, two keys and Return each.
+      for field in form.fields.prefix(5) {
+        try? simulator.user.tap(field)
+        try? simulator.user.type("a")
+        try? simulator.user.type("b")
+        try? simulator.user.type("\n")
+      }
+      isRight =
+        isRight && form.presses == 1 && form.fields.prefix(5).allSatisfy { $0.text == "ab" }
+        && !simulator.keyboard.isVisible
+    }
+  }
+  return (time, isRight)
+}
+
+/// W17 to W20: a search among many views, the dismissal of the keyboard, a form with constraints, and a
+/// simulator with nothing to do.
+@MainActor func runUser() {
+  let query = queryFigures(30_000)
+  result("W17.first", query.first, "ns", 1, query.isRight)
+  result("W17.again", query.again, "ns", 1000, query.isRight)
+  let dismissals = [
+    ("return", dismissalTime(.default)), ("background", dismissalTime(.numberPad)),
+    ("drag", dismissalTime(.numberPad, .onDrag)), ("pull", dismissalTime(.numberPad, .interactive)),
+  ]
+  for (name, dismissal) in dismissals {
+    result("W18.\(name)", dismissal.time, "ns", 1, dismissal.isRight)
+  }
+  let form = formTime()
+  result("W19.form", form.time, "ns", 20, form.isRight)
+  let simulator = Simulator(logIsEnabled: false)
+  simulator.launch(FormController())
+  simulator.settle()
+  let start = simulator.clock.now
+  let idle = measure(100_000) { for _ in 0..<100_000 { simulator.settle() } }
+  result("W20.settle", idle, "ns", 100_000, simulator.clock.now == start)
+  var isRight = true
+  let launch = measure(200) {
+    for _ in 0..<200 {
+      let simulator = Simulator(logIsEnabled: false)
+      let form = FormController()
+      simulator.launch(form)
+      isRight = isRight && form.fields.count == 29
+    }
+  }
+  result("W20.launch", launch, "ns", 200, isRight)
+}

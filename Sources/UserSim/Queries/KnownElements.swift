@@ -1,0 +1,64 @@
+import Foundation
+import ViewTree
+
+/// The views that searches by name on the whole screen have found last, by which a later search knows at once
+/// that an element exists.
+@MainActor struct KnownElements {
+  /// A search on the whole screen.
+  struct Search: Hashable {
+    var type: ElementType
+    var name: String
+  }
+
+  private struct Match {
+    weak var view: View?
+  }
+
+  private var matches: [Search: Match] = [:]
+  /// The number of searches that are remembered.
+  private static let limit = 1000
+
+  subscript(search: Search) -> View? {
+    get { matches[search]?.view }
+    set {
+      if matches.count >= Self.limit { matches.removeAll(keepingCapacity: true) }
+      matches[search] = newValue.map { Match(view: $0) }
+    }
+  }
+}
+
+extension ElementQuery {
+  /// The search, if the query is for a name and a type on the whole screen; otherwise `nil`.
+  fileprivate var searchOfScreen: KnownElements.Search? {
+    guard case .filtered(let query, .named(let name)) = origin,
+      case .below(.screen, let type, directly: false) = query.origin
+    else { return nil }
+    return KnownElements.Search(type: type, name: name)
+  }
+}
+
+extension Element {
+  /// Whether the element has at least one match. Costs O(depth) if the match of the last search still is one.
+  var hasMatch: Bool {
+    let query: ElementQuery
+    switch origin {
+    case .only(let found, _), .first(let found): query = found
+    case .index, .view: return !resolution.found.isEmpty
+    }
+    guard let search = query.searchOfScreen else { return !resolution.found.isEmpty }
+    user.application.layoutIfNeeded()
+    if let view = user.known[search], user.isMatch(view, of: search) { return true }
+    let found = resolution.found
+    user.known[search] = found.first?.view
+    return !found.isEmpty
+  }
+}
+
+extension User {
+  /// Returns whether a search finds a view now.
+  fileprivate func isMatch(_ view: View, of search: KnownElements.Search) -> Bool {
+    guard view.isShownInWindow, isListed(view, as: search.type) else { return false }
+    let element = FoundElement.view(view)
+    return FoundElement.NameLevel.allCases.contains { element.name($0) == search.name }
+  }
+}
