@@ -3,7 +3,7 @@ import Shape
 /// The measurements by name, in the order of execution.
 let growths: [(name: String, run: @MainActor () -> Void)] = [
   ("tree", growTree), ("siblings", growSiblings), ("posts", growPosts), ("log", growLog),
-  ("texts", growTexts), ("simulators", growSimulators), ("layouts", growLayouts),
+  ("texts", growTexts), ("simulators", growSimulators), ("layouts", growLayouts), ("lists", growLists),
 ]
 
 /// Measures operations among ten to a million objects: all of them, or those of one name.

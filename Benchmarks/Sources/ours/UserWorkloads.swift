@@ -52,9 +52,11 @@ final class BackgroundForm: FormController {
   let form = BackgroundForm()
   simulator.launch(form)
   form.fields[3].keyboardType = type
-  (form.fields[3].superview as? ScrollView)?.keyboardDismissMode = mode
+  let scrollView = form.fields[3].superview as? ScrollView
+  scrollView?.keyboardDismissMode = mode
   var isRight = true
   let time = measure(1) {
+    scrollView?.contentOffset = .zero
     try? simulator.user.tap(form.fields[3])
     simulator.settle()
     isRight = isRight && simulator.keyboard.isVisible

@@ -52,6 +52,14 @@ enum ElementKind {
       }
   }
 
+  /// Whether views of this kind contain elements that aren't views.
+  var hasParts: Bool {
+    switch self {
+    case .keyplane, .segmentedControl, .stepper, .picker: true
+    case .always, .textField, .plain, .keyboardHost: false
+    }
+  }
+
   /// Returns the element type of a view of this kind.
   @MainActor func type(of view: View) -> ElementType {
     switch self {
@@ -83,13 +91,24 @@ enum ElementKind {
   }
 }
 
-extension User {
-  /// Returns the kind of a view, cached per class.
-  func kind(of view: View) -> ElementKind {
-    let key = ObjectIdentifier(Swift.type(of: view))
-    if let known = kinds[key] { return known }
+/// The kinds of the classes of views that were searched last.
+@MainActor struct ElementKinds {
+  private static let count = 64
+  private var slots = [(type: ObjectIdentifier, kind: ElementKind)?](repeating: nil, count: count)
+
+  /// Returns the kind of a view. The address of its class selects the slot, which is faster than hashing, as
+  /// a search asks for each view.
+  mutating func kind(of view: View) -> ElementKind {
+    let type = ObjectIdentifier(Swift.type(of: view))
+    let slot = Int(bitPattern: type) >> 4 & (Self.count - 1)
+    if let known = slots[slot], known.type == type { return known.kind }
     let kind = ElementKind(of: view)
-    kinds[key] = kind
+    slots[slot] = (type, kind)
     return kind
   }
+}
+
+extension User {
+  /// Returns the kind of a view.
+  func kind(of view: View) -> ElementKind { kinds.kind(of: view) }
 }

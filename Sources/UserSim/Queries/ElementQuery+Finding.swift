@@ -42,12 +42,12 @@ extension ElementQuery {
 
 extension ElementType {
   /// Whether a search for `wanted` finds elements of this type.
-  fileprivate func isA(_ wanted: ElementType) -> Bool { wanted == .any || wanted == self }
+  func isA(_ wanted: ElementType) -> Bool { wanted == .any || wanted == self }
 }
 
 extension View {
   /// Whether the view is a button's own label or image, which counts as the button.
-  fileprivate var isPartOfButton: Bool { (superview as? Button)?.ownsPart(self) ?? false }
+  var isPartOfButton: Bool { (superview as? Button)?.ownsPart(self) ?? false }
 }
 
 extension KeyboardKey {
@@ -81,7 +81,7 @@ extension User {
   }
 
   /// Returns whether a view of a type counts as one element with all of its subviews.
-  private func hidesSubviews(_ view: View, _ type: ElementType) -> Bool {
+  func hidesSubviews(_ view: View, _ type: ElementType) -> Bool {
     type == .other && view.isAccessibilityElement
   }
 

@@ -48,13 +48,41 @@ extension Element {
     guard let search = query.searchOfScreen else { return !resolution.found.isEmpty }
     user.application.layoutIfNeeded()
     if let view = user.known[search], user.isMatch(view, of: search) { return true }
-    let found = resolution.found
-    user.known[search] = found.first?.view
-    return !found.isEmpty
+    let (view, hasParts) = user.firstView(search)
+    user.known[search] = view
+    return view != nil || (hasParts && !resolution.found.isEmpty)
   }
 }
 
 extension User {
+  /// Returns a view that a search finds, of any kind of name, and whether there are elements that aren't
+  /// views.
+  fileprivate func firstView(_ search: KnownElements.Search) -> (view: View?, hasParts: Bool) {
+    // An identifier is cheaper to read than the other names, and the most frequent one in searches.
+    var (found, others, hasParts): (View?, [View], Bool) = (nil, [], false)
+    for window in application.visibleWindows where found == nil {
+      window.forEachShown { view in
+        let kind = kind(of: view)
+        let type = kind.type(of: view)
+        if kind.hasParts { hasParts = true }
+        if type.isA(search.type), !view.isPartOfButton {
+          if view.accessibilityIdentifier == search.name {
+            found = view
+            return .stop
+          }
+          others.append(view)
+        }
+        return hidesSubviews(view, type) ? .leaveOutSubviews : .goOn
+      }
+    }
+    if let found { return (found, hasParts) }
+    for view in others {
+      let element = FoundElement.view(view)
+      if element.label == search.name || element.title == search.name { return (view, hasParts) }
+    }
+    return (nil, hasParts)
+  }
+
   /// Returns whether a search finds a view now.
   fileprivate func isMatch(_ view: View, of search: KnownElements.Search) -> Bool {
     guard view.isShownInWindow, isListed(view, as: search.type) else { return false }

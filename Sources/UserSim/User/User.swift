@@ -29,8 +29,8 @@ import ViewTree
   private(set) var settles = true
   /// The last matches of searches on the whole screen.
   var known = KnownElements()
-  /// The cached kinds of view classes.
-  var kinds: [ObjectIdentifier: ElementKind] = [:]
+  /// The kinds of view classes.
+  var kinds = ElementKinds()
   /// Whether the simulator settles at the end of the current ``atOnce(_:)`` block; `nil` outside of one.
   var settlesLater: Bool?
 

@@ -137,19 +137,29 @@ extension TableView {
       return (RowHeights(count: count, height: isKnown ? fixed(rowHeight) : estimatedHeight), isKnown)
     }
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+    // Loops, as closures would check the actor for each of a million rows.
+    var heights: [CGFloat] = []
     // A delegate without the method isn't called for each of a million rows.
     wasStandardAnswer = false
     let estimate = tableDelegate.tableView(self, estimatedHeightForRowAt: path(0))
     if !wasStandardAnswer {
-      let rest = (1..<count).map { tableDelegate.tableView(self, estimatedHeightForRowAt: path($0)) }
-      return (RowHeights(([estimate] + rest).map(assumed)), false)
+      heights.reserveCapacity(count)
+      heights.append(assumed(estimate))
+      for row in 1..<count {
+        heights.append(assumed(tableDelegate.tableView(self, estimatedHeightForRowAt: path(row))))
+      }
+      return (RowHeights(heights), false)
     }
     guard estimatedRowHeight == 0 else { return (RowHeights(count: count, height: estimatedHeight), false) }
     wasStandardAnswer = false
     let first = fixed(tableDelegate.tableView(self, heightForRowAt: path(0)))
     if wasStandardAnswer { return (RowHeights(count: count, height: first), true) }
-    let rest = (1..<count).map { fixed(tableDelegate.tableView(self, heightForRowAt: path($0))) }
-    return (RowHeights([first] + rest), true)
+    heights.reserveCapacity(count)
+    heights.append(first)
+    for row in 1..<count {
+      heights.append(fixed(tableDelegate.tableView(self, heightForRowAt: path(row))))
+    }
+    return (RowHeights(heights), true)
   }
 
   /// The estimate of each row's height without one from the delegate.

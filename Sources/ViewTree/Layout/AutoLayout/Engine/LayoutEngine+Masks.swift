@@ -11,20 +11,19 @@ extension LayoutEngine {
   /// Adds the rules for the frame of a view that translates its mask.
   func enterFrame(of spot: LayoutSpot) {
     let view = spot.view
-    let name = view.debugName
     guard view !== root else {
       spot.bounds = [spot.width, spot.height].map { variable in
-        enter(.bound("the frame of \(name)"), [LinearRow.Term(symbol: variable, factor: 1)], constant: 0)
+        enter(.frame, [LinearRow.Term(symbol: variable, factor: 1)], constant: 0, about: spot)
       }
       return refreshFrame(of: spot)
     }
     spot.shares = isFollowing(view) ? currentShares(of: view) : nil
     let superspot = spot.shares.flatMap { _ in view.baseSuperview.flatMap { self.spot(of: $0) } }
-    let text = spot.shares == nil ? "the frame of \(name)" : "the autoresizing mask of \(name)"
+    let source: LayoutEntry.Source = spot.shares == nil ? .frame : .mask
     func enterPart(_ variable: Int, _ share: Double?, of length: Int?) -> LayoutEntry {
       var terms = [LinearRow.Term(symbol: variable, factor: 1)]
       if let share, share != 0, let length { terms.append(LinearRow.Term(symbol: length, factor: -share)) }
-      return enter(.bound(text), terms, constant: 0)
+      return enter(source, terms, constant: 0, about: spot)
     }
     spot.bounds = [
       enterPart(spot.x, spot.shares?.x, of: superspot?.width),

@@ -35,7 +35,7 @@ extension LayoutEngine {
     ]
     spot.asked = lengths.map { variable, length, priority in
       enter(
-        .content("the size that is asked of \(spot.view.debugName)"),
+        .size,
         [LinearRow.Term(symbol: variable, factor: 1)],
         constant: -Double(length),
         priority: priority.rawValue,
@@ -58,23 +58,24 @@ extension LayoutEngine {
   func bindGuide(_ spot: LayoutSpot) {
     guard let binding = spot.guide?.binding else { return }
     let owner = makeSpot(of: spot.view)
-    let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
     func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
       LinearRow.Term(symbol: symbol, factor: factor)
     }
     spot.bounds = [
-      enter(source, [term(spot.x, 1)], constant: 0),
+      enter(.guide, [term(spot.x, 1)], constant: 0, about: spot),
       enter(
-        source,
+        .guide,
         binding.isAtBottom
           ? [term(spot.y, 1), term(spot.height, 1), term(owner.height, -1)] : [term(spot.y, 1)],
-        constant: 0
+        constant: 0,
+        about: spot
       ),
-      enter(source, [term(spot.width, 1), term(owner.width, -1)], constant: 0),
+      enter(.guide, [term(spot.width, 1), term(owner.width, -1)], constant: 0, about: spot),
       enter(
-        source,
+        .guide,
         [term(spot.height, 1)] + (binding.height == nil ? [term(owner.height, -1)] : []),
-        constant: 0
+        constant: 0,
+        about: spot
       ),
     ]
     refreshBounds(of: spot)
@@ -83,15 +84,14 @@ extension LayoutEngine {
   /// Binds the guide of a scroll view's content to the content.
   func bindScrollContent(_ spot: LayoutSpot) {
     let content = makeScrollContentIfNeeded(of: makeSpot(of: spot.view))
-    let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
     func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
       LinearRow.Term(symbol: symbol, factor: factor)
     }
     spot.bounds = [
-      enter(source, [term(spot.x, 1)], constant: 0),
-      enter(source, [term(spot.y, 1)], constant: 0),
-      enter(source, [term(spot.width, 1), term(content.width, -1)], constant: 0),
-      enter(source, [term(spot.height, 1), term(content.height, -1)], constant: 0),
+      enter(.guide, [term(spot.x, 1)], constant: 0, about: spot),
+      enter(.guide, [term(spot.y, 1)], constant: 0, about: spot),
+      enter(.guide, [term(spot.width, 1), term(content.width, -1)], constant: 0, about: spot),
+      enter(.guide, [term(spot.height, 1), term(content.height, -1)], constant: 0, about: spot),
     ]
   }
 
@@ -157,7 +157,7 @@ extension LayoutEngine {
       _ yielding: Simplex.Yielding
     ) -> LayoutEntry {
       self.enter(
-        .content("the content of \(view.debugName)"),
+        .content,
         [LinearRow.Term(symbol: variable, factor: 1)],
         constant: -Double(length),
         relation,

@@ -35,7 +35,7 @@ extension LayoutEngine {
   /// Records the views to which the waiting constraints refer first, in the order of their activation.
   private func noteMentions() {
     var constraints: [(activation: Int, constraint: LayoutConstraint)] = []
-    for entry in waiting where entry.engine === self {
+    for entry in waiting where entry.isInEngine {
       if case .constraint(let constraint) = entry.source {
         constraints.append((constraint.activation, constraint))
       }
@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   /// Adds an entry to the system, unless it has been removed meanwhile.
   private func submit(_ entry: LayoutEntry) {
-    guard entry.engine === self else { return }
+    guard entry.isInEngine else { return }
     let number = system.add(
       entry.terms,
       constant: entry.constant,

@@ -105,7 +105,10 @@ import Simulation
     spot.place = spots.count
     spots.append(spot)
     spotOf[ObjectIdentifier(item)] = spot
-    for variable in spot.variables { setSpot(spot, of: variable) }
+    setSpot(spot, of: spot.x)
+    setSpot(spot, of: spot.y)
+    setSpot(spot, of: spot.width)
+    setSpot(spot, of: spot.height)
     touch(spot)
     return spot
   }
@@ -179,7 +182,7 @@ import Simulation
       serial: serial ?? lastSerial,
       spot: spot
     )
-    entry.engine = self
+    entry.enter(self)
     waiting.append(entry)
     return entry
   }
@@ -215,7 +218,7 @@ import Simulation
       // An entry without an engine isn't added any more.
       broken.removeAll { $0 === entry }
     }
-    entry.engine = nil
+    entry.leave()
     if entry.isMoving { moving.removeAll { $0 === entry } }
     inputDidChange()
   }

@@ -4,12 +4,14 @@ import Simulation
 
 /// A rule in the layout engine: a constraint of the app, or a rule of a view, a guide or a measurement.
 @MainActor final class LayoutEntry {
-  /// The source of a rule. In a conflict, the rules of the last case are given up first.
+  /// The source of a rule. In a conflict, constraints of the app are given up first, then rules of contents.
   enum Source {
-    /// A frame, or the rectangle that a guide follows.
-    case bound(String)
+    /// The frame of a view, alone or by the proportions of its mask.
+    case frame, mask
+    /// The rectangle that a guide follows.
+    case guide
     /// A view's content, or the size requested of a root.
-    case content(String)
+    case content, size
     /// A constraint of the app.
     case constraint(LayoutConstraint)
   }
@@ -23,13 +25,15 @@ import Simulation
   var priority: Float
   let yielding: Simplex.Yielding
   /// The constant that is added to the terms.
-  private(set) var constant: Double
+  private(set) var constant = 0.0
   private let phase: LayoutOrder.Phase
   private let serial: Int
-  /// The spot whose content the rule is about.
+  /// The spot whose own rule it is; `nil` for a constraint.
   private weak var spot: LayoutSpot?
 
   weak var engine: LayoutEngine?
+  /// Whether the rule is one of an engine's, without loading the reference.
+  private(set) var isInEngine = false
   /// The system's number; `nil` while the rule waits, or has been given up.
   var number: Int?
   var isEdited = false
@@ -51,16 +55,16 @@ import Simulation
   ) {
     self.source = source
     self.terms = terms
-    self.constant = Self.bounded(constant, source)
     self.relation = relation
     self.priority = priority
     (self.yielding, self.phase, self.serial, self.spot) = (yielding, phase, serial, spot)
+    self.constant = bounded(constant)
   }
 
   /// Changes the constant, and returns whether it was another one; the change takes effect in the next run.
   @discardableResult
   func want(_ constant: Double) -> Bool {
-    let constant = Self.bounded(constant, source)
+    let constant = bounded(constant)
     guard constant != self.constant else { return false }
     self.constant = constant
     engine?.noteEdit(of: self)
@@ -68,10 +72,16 @@ import Simulation
   }
 
   /// Returns a constant within the limit. Stops with a text that names the rule if it isn't finite.
-  private static func bounded(_ constant: Double, _ source: Source) -> Double {
-    guard constant.isFinite else { programmerError("\(source.text): a number is not finite") }
-    return min(max(constant, -limit), limit)
+  private func bounded(_ constant: Double) -> Double {
+    guard constant.isFinite else { programmerError("\(text): a number is not finite") }
+    return min(max(constant, -Self.limit), Self.limit)
   }
+
+  /// Adds the rule to an engine.
+  func enter(_ engine: LayoutEngine) { (self.engine, isInEngine) = (engine, true) }
+
+  /// Removes the rule from its engine.
+  func leave() { (engine, isInEngine) = (nil, false) }
 
   /// Updates the rule after the app has changed the constant of its constraint.
   func constantDidChange(to constant: CGFloat) {
@@ -99,30 +109,30 @@ import Simulation
 
   /// The position among the entries that are added to the solver together.
   var order: LayoutOrder {
-    LayoutOrder(
-      phase: phase,
-      depth: spot?.depth ?? 0,
-      mention: spot.map { $0.mention ?? .max } ?? 0,
-      serial: serial
-    )
+    var order = LayoutOrder(phase: phase, serial: serial)
+    if phase == .contents || phase == .texts, let spot {
+      (order.depth, order.mention) = (spot.depth, spot.mention ?? .max)
+    }
+    return order
   }
 
   private var rank: Int {
     switch source {
-    case .bound: 0
-    case .content: 1
+    case .frame, .mask, .guide: 0
+    case .content, .size: 1
     case .constraint: 2
     }
   }
 
   /// The rule as text for logs.
-  var text: String { source.text }
-}
-
-extension LayoutEntry.Source {
-  @MainActor fileprivate var text: String {
-    switch self {
-    case .bound(let text), .content(let text): text
+  var text: String {
+    let name = spot?.view.debugName ?? "a view that is gone"
+    return switch source {
+    case .frame: "the frame of \(name)"
+    case .mask: "the autoresizing mask of \(name)"
+    case .guide: "the \(spot?.guide?.debugName ?? "guide")"
+    case .content: "the content of \(name)"
+    case .size: "the size that is asked of \(name)"
     case .constraint(let constraint): constraint.description
     }
   }
