@@ -47,7 +47,7 @@ import Testing
       kind: Int.random(in: 0..<4, using: &random),
       relation: random.once(in: 3) ? .greaterThanOrEqual : .equal,
       constant: CGFloat(Int.random(in: 0...12, using: &random) * 5),
-      priority: [1000, 1000, 1000, 750, 250][Int.random(in: 0..<5, using: &random)]
+      priority: [1000, 750, 750, 500, 250][Int.random(in: 0..<5, using: &random)]
     )
   }
 

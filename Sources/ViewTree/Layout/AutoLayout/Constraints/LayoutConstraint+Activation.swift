@@ -17,19 +17,23 @@ extension LayoutConstraint {
   final var isMirrored: Bool { followsLines && holder?.object?.isRightToLeft == true }
 
   func activate() {
-    guard let first = items.first else { programmerError("LayoutConstraint: it is about nothing") }
-    guard var ancestor = first.owner else { refuseMissing(first) }
-    for item in items.dropFirst() {
-      guard let owner = item.owner else { refuseMissing(item) }
-      guard let common = ancestor.nearestAncestor(with: owner) else {
-        programmerError(
-          "\(description) can't be active: \(first.name) and \(item.name) have no common ancestor; "
-            + "add both to one tree first"
-        )
-      }
-      ancestor = common
+    guard let first else { programmerError("LayoutConstraint: it is about nothing") }
+    guard var ancestor = first.item.owner else { refuseMissing(first.item) }
+    if let origin = first.origin { ancestor = commonAncestor(of: ancestor, origin.item) }
+    if let second {
+      ancestor = commonAncestor(of: ancestor, second.item)
+      if let origin = second.origin { ancestor = commonAncestor(of: ancestor, origin.item) }
     }
     install(on: ancestor)
+  }
+
+  private func commonAncestor(of ancestor: View, _ item: LayoutItem) -> View {
+    guard let owner = item.owner else { refuseMissing(item) }
+    if let common = ancestor.nearestAncestor(with: owner) { return common }
+    programmerError(
+      "\(description) can't be active: \(first?.item.name ?? "") and \(item.name) have no common ancestor; "
+        + "add both to one tree first"
+    )
   }
 
   private func refuseMissing(_ item: LayoutItem) -> Never {
@@ -39,15 +43,8 @@ extension LayoutConstraint {
 
   /// Adds the constraint to a view and makes it active. All items must be in the view's tree.
   final func install(on view: View) {
-    let owners = items.map { item in
-      guard let owner = item.owner else { refuseMissing(item) }
-      guard owner.isDescendant(of: view) else {
-        programmerError("\(description) can't be added to \(view.debugName): \(item.name) is not in it")
-      }
-      return owner
-    }
-    // Only marked views are removed from the engine when they leave the tree.
-    for owner in owners { owner.node.mark(.usesBelow) }
+    if let first { enter(first, view) }
+    if let second { enter(second, view) }
     if holder?.object != nil { deactivate() }
     let state = view.makeLayoutStateIfNeeded()
     holder = view.handle
@@ -56,6 +53,21 @@ extension LayoutConstraint {
     state.append(self)
     view.noteConstraints()
     view.layoutEngine?.add(self)
+  }
+
+  /// Marks the owners of a side's items, which must be in the view that holds the constraint: only marked views
+  /// are removed from the engine when they leave the tree.
+  private func enter(_ side: LayoutTerm, _ view: View) {
+    enter(side.item, view)
+    if let origin = side.origin { enter(origin.item, view) }
+  }
+
+  private func enter(_ item: LayoutItem, _ view: View) {
+    guard let owner = item.owner else { refuseMissing(item) }
+    guard owner.isDescendant(of: view) else {
+      programmerError("\(description) can't be added to \(view.debugName): \(item.name) is not in it")
+    }
+    owner.node.mark(.usesBelow)
   }
 
   func deactivate() {

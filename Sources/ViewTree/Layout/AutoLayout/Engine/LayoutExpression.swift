@@ -24,14 +24,13 @@ import Simulation
 extension LayoutEngine {
   /// Returns a constraint in the coordinates of the nearest common ancestor; `nil` if an item is missing.
   func expression(of constraint: LayoutConstraint) -> LayoutExpression? {
-    let owners = constraint.items.map(\.owner)
-    guard var space = owners.first ?? nil else { return nil }
-    for owner in owners.dropFirst() {
-      guard let owner, let common = space.nearestAncestor(with: owner) else { return nil }
+    guard let first = constraint.first, var space = first.item.owner else { return nil }
+    for item in [first.origin?.item, constraint.second?.item, constraint.second?.origin?.item] {
+      guard let item else { continue }
+      guard let owner = item.owner, let common = space.nearestAncestor(with: owner) else { return nil }
       space = common
     }
     var expression = LayoutExpression()
-    guard let first = constraint.first else { return nil }
     let isMirrored = constraint.isMirrored
     write(first, 1, isMirrored, in: space, to: &expression)
     if let second = constraint.second {
