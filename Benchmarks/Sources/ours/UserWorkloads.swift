@@ -79,76 +79,29 @@ final class LoginForm: ViewController {
   }
 }
 
-/// A form in a scroll view, laid out by constraints alone.
-final class ConstraintForm: ViewController, TextFieldDelegate {
-  var fields: [TextField] = []
-  let button = Button(type: .system)
-  var presses = 0
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let scrollView = ScrollView()
-    let stack = StackView()
-    stack.axis = .vertical
-    stack.spacing = 12
-    for view in [scrollView, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
-    view.addSubview(scrollView)
-    scrollView.addSubview(stack)
-    for row in 0..<8 {
-      let label = Label()
-      label.text = "Line \(row)"
-      let field = TextField()
-      field.autocapitalizationType = .none
-      field.delegate = self
-      fields.append(field)
-      let line = StackView(arrangedSubviews: [label, field])
-      line.spacing = 8
-      label.widthAnchor.constraint(equalToConstant: 100).isActive = true
-      stack.addArrangedSubview(line)
-    }
-    button.setTitle("Send", for: .normal)
-    button.addTarget(self, action: ConstraintForm.press, for: .touchUpInside)
-    stack.addArrangedSubview(button)
-    LayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 20),
-      stack.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.trailingAnchor, constant: -16),
-      stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-    ])
-  }
-
-  func press() { presses += 1 }
-
-  func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    textField.resignFirstResponder()
-    return true
-  }
-}
-
-/// The time of the launch of a form with constraints, a tap and twenty actions.
+/// The time of the launch of a form with constraints, and of twenty actions.
 @MainActor func formTime() -> (time: Double, isRight: Bool) {
   let count = 20
   var isRight = true
   let time = measure(count) {
     for _ in 0..<count {
-      let simulator = Simulator(logIsEnabled: false)
-      let form = ConstraintForm()
+      let simulator = Simulator(device: .iPhone16, system: "18.0", logIsEnabled: false)
+      let form = OrdinaryForm()
       simulator.launch(form)
-      try? simulator.user.tap(form.button)
-      // Five fields: a tap, two keys and Return each.
-      for field in form.fields.prefix(5) {
-        try? simulator.user.tap(field)
-        try? simulator.user.type("a")
-        try? simulator.user.type("b")
-        try? simulator.user.type("\n")
+      let user = simulator.user
+      try? user.textFields["Field 0"].tap()
+      for _ in 0..<6 {
+        try? user.type("ab")
+        try? user.type("\n")
       }
-      isRight =
-        isRight && form.presses == 1 && form.fields.prefix(5).allSatisfy { $0.text == "ab" }
-        && !simulator.keyboard.isVisible
+      try? user.tap(form.toggle)
+      try? user.tap(form.fields[2])
+      try? user.type("c")
+      try? user.buttons["Submit"].tap()
+      try? user.tap(form.fields[1])
+      try? user.type("d")
+      try? user.type("\n")
+      isRight = isRight && form.submitted.count == 7 && simulator.firstResponder == nil
     }
   }
   return (time, isRight)

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Flow layouts of equal items, whose positions are calculated, against those whose delegate returns the sizes.
+/// Flow layouts of equal items, whose positions are calculated, against those whose delegate returns the
+/// sizes.
 @MainActor @Suite struct FlowArithmeticTests {
   /// A data source, and a delegate that returns the same size for each item.
   private final class Source: CollectionViewDataSource, CollectionViewDelegateFlowLayout {

@@ -23,7 +23,7 @@ import Testing
     let reverse: @MainActor @Sendable (Button) -> Void
   }
 
-  static let changes = [
+  nonisolated static let changes = [
     Change(testDescription: "hidden") {
       $0.isHidden = true
     } reverse: {

@@ -164,6 +164,7 @@ import Simulation
         if let band = layoutAttributesForSupplementaryView(ofKind: kind, at: path) { result.append(band) }
       }
       for (item, _) in section.items(in: rect) {
+        // A subclass may change the attributes of an item.
         let path = IndexPath(item: item, section: number)
         if let attributes = layoutAttributesForItem(at: path) { result.append(attributes) }
       }

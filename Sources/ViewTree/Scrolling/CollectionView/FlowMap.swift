@@ -107,7 +107,10 @@ struct FlowSection: Hashable, Sendable {
   /// Returns the frame of an item. Costs O(log n) in the number of lines, and O(items before it in the line).
   func frame(of item: Int) -> CGRect {
     let number = perLine > 0 ? item / perLine : lines.partitionPoint { $0.items.upperBound > item }
-    return frame(of: item, in: line(number))
+    let line = line(number)
+    var x = line.left
+    for before in line.items.lowerBound..<item { x += section.items[before].width + line.gap }
+    return frame(of: item, at: x, in: line)
   }
 
   /// Returns the items in a rectangle with their frames. Costs O(log n) in the number of lines, and O(n) in
@@ -125,22 +128,18 @@ struct FlowSection: Hashable, Sendable {
         if isOrdered { break }
         continue
       }
+      var x = line.left
       for item in line.items {
-        let frame = frame(of: item, in: line)
+        let frame = frame(of: item, at: x, in: line)
         if frame.intersects(rect) { found.append((item, frame)) }
+        x += frame.width + line.gap
       }
     }
     return found
   }
 
-  private func frame(of item: Int, in line: FlowLine) -> CGRect {
+  private func frame(of item: Int, at x: CGFloat, in line: FlowLine) -> CGRect {
     let size = section.items[item]
-    var x = line.left
-    switch section.items {
-    case .equal: x += CGFloat(item - line.items.lowerBound) * (size.width + line.gap)
-    case .sizes(let sizes):
-      for before in line.items.lowerBound..<item { x += sizes[before].width + line.gap }
-    }
     let place = CGPoint(
       x: (x * scale).rounded() / scale,
       y: ((line.top + (line.height - size.height) / 2) * scale).rounded() / scale

@@ -55,8 +55,8 @@ extension LayoutConstraint {
     view.layoutEngine?.add(self)
   }
 
-  /// Marks the owners of a side's items, which must be in the view that holds the constraint: only marked views
-  /// are removed from the engine when they leave the tree.
+  /// Marks the owners of a side's items, which must be in the view that holds the constraint: only marked
+  /// views are removed from the engine when they leave the tree.
   private func enter(_ side: LayoutTerm, _ view: View) {
     enter(side.item, view)
     if let origin = side.origin { enter(origin.item, view) }
