@@ -12,9 +12,16 @@ let growths: [(name: String, run: @MainActor () -> Void)] = [
 }
 
 /// Prints one value of a row: the operation that `title` describes, among `count` objects.
-func growth(_ row: String, _ count: Int, _ title: String, _ value: Double, _ operations: Int, _ isRight: Bool)
-{
-  result("growth.\(row).\(count)", value, "ns", operations, isRight, title)
+func growth(
+  _ row: String,
+  _ count: Int,
+  _ title: String,
+  _ value: Double,
+  _ operations: Int,
+  _ isRight: Bool,
+  unit: String = "ns"
+) {
+  result("growth.\(row).\(count)", value, unit, operations, isRight, title)
 }
 
 /// Runs `prepare` and then `body` several times, and returns the median time of one of the `operations` of

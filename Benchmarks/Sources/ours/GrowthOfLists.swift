@@ -8,7 +8,7 @@ import Shape
     let collection = collectionFigures(count)
     growth("grid.page", count, "grid, a page", collection.page, 200, collection.isRight)
     growth("grid.frame", count, "grid, four points", collection.frame, 1000, collection.isRight)
-    growth("grid.bytes", count, "grid, memory (B)", collection.bytes, 1, collection.isRight)
+    growth("grid.bytes", count, "grid, memory", collection.bytes, 1, collection.isRight, unit: "B")
     let equal = insertionTime(count, hasDelegate: false)
     growth("insert", count, "table, insert the first row", equal.time, 4, equal.isRight)
     let asked = insertionTime(count, hasDelegate: true)

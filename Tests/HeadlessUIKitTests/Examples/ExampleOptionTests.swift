@@ -173,12 +173,15 @@ import Testing
   ) async throws {
     let example = try #require(Example.all.first { $0.name == name })
     var outcomes: [ExampleProgram.Outcome] = []
-    for stage in Self.grid {
+    // In a debug build, each example runs on other stages.
+    let start = try #require(Self.names.firstIndex(of: name))
+    let grid = Repetitions.sample(Self.grid, each: 5, from: start)
+    for stage in grid {
       let words = ["--variant", "fixed", "--device", "\(stage.device)", "--system", "\(stage.system)"]
       outcomes.append(try await ExampleProgram(name).run(words))
     }
-    let refusals = await MainActor.run { Self.grid.map { example.refusal($0) } }
-    for ((stage, outcome), refusal) in zip(zip(Self.grid, outcomes), refusals) {
+    let refusals = await MainActor.run { grid.map { example.refusal($0) } }
+    for ((stage, outcome), refusal) in zip(zip(grid, outcomes), refusals) {
       if let refusal {
         #expect(outcome.status == 2, "\(stage)")
         #expect(outcome.errors == "\(name): \(refusal); --help lists the options\n")
@@ -188,7 +191,7 @@ import Testing
       }
     }
     let claimed = refusals.count { $0 == nil }
-    #expect(claimed >= 130, "\(claimed) of \(Self.grid.count)")
+    #expect(claimed * Self.grid.count >= 130 * grid.count, "\(claimed) of \(grid.count)")
   }
 
   @Test func `the page of the tour says what is not available on the stage`() async throws {

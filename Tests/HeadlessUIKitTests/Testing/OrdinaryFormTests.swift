@@ -89,12 +89,12 @@ import Testing
   func submit() { submitted = fields.map { $0.text ?? "" } + [toggle.isOn ? "on" : "off"] }
 }
 
-/// A suite as apps have it, to measure it: 1,000 tests that each launch a form with constraints and act 20
+/// A suite as apps have it, to measure it: many tests that each launch a form with constraints and act 20
 /// times.
 @MainActor @Suite struct OrdinaryFormTests {
   private let simulator = Simulator(device: .iPhone16, system: "18.0")
 
-  @Test(arguments: 0..<1_000) func `a form is filled and submitted`(number: Int) throws {
+  @Test(arguments: 0..<Repetitions.count(1_000, inDebug: 100)) func `a form is filled and submitted`(number: Int) throws {
     let form = OrdinaryForm()
     simulator.launch(form)
     let user = simulator.user
