@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<Repetitions.count(1000, inDebug: 100)) func `a field of a form of sixty views is typed into`(number: Int) throws {
+  @Test(arguments: 0..<Repetitions.count(1000, inDebug: 100))
+  func `a field of a form of sixty views is typed into`(number: Int) throws {
     let simulator = (number.isMultiple(of: 2) ? Setup.current : .classic).simulator()
     let form = LargeForm()
     simulator.launch(form)
