@@ -54,14 +54,16 @@ extension ConstraintSystem {
 
   /// Collects the variables that one constraint alone determines, if others connect them with the part.
   ///
-  /// They make no difference to the best solutions, but to the choice among several ones.
+  /// They have values already. With them, the best solutions are the same, but not the choice among several
+  /// ones: a solver that knows the values from the beginning would choose otherwise.
   mutating func collectAnchorsOfPart() {
+    run.partAnchors.removeAll(keepingCapacity: true)
     for number in run.partConstraints {
       guard let constraint = store.constraint(number) else { continue }
       for place in constraint.terms {
         let variable = store.occurrences[place].variable
         guard store.isAnchored(variable), run.marks(variable: variable) else { continue }
-        run.partVariables.append(variable)
+        run.partAnchors.append(variable)
         var occurrence = store.firstOccurrence(of: variable)
         while occurrence >= 0 {
           let number = store.occurrences[occurrence].constraint

@@ -147,7 +147,7 @@ package struct ConstraintSystem {
       if let old = parts[variable], old.update(to: numbers, in: self) {
         part = old
       } else {
-        part = try SimplexPart(numbers, for: run.partVariables, in: self)
+        part = try SimplexPart(numbers, for: run.partVariables + run.partAnchors, in: self)
       }
       for variable in run.partVariables { classes.set(variable, to: part?.value(of: variable) ?? 0) }
     }

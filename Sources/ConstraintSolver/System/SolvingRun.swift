@@ -16,6 +16,8 @@ struct SolvingRun {
   /// The unknown variables that constraints connect, and these constraints.
   var partVariables: [Int] = []
   var partConstraints: [Int] = []
+  /// The variables with values that one constraint alone determines, in constraints of the part.
+  var partAnchors: [Int] = []
   /// The constraints to examine next.
   private(set) var queue: [Int] = []
   private var next = 0
