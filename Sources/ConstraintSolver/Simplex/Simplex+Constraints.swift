@@ -1,17 +1,17 @@
-/// Methods that add, remove and shift constraints. After each call, the solution is the optimal feasible one.
+/// Methods that add and shift constraints. After each call, the solution is the optimal feasible one.
 extension Simplex {
-  /// Adds `terms + constant` in a relation to 0, and returns the constraint's number.
+  /// Adds `terms + constant` in a relation to 0. The constraint's number is that of the constraints before
+  /// it.
   ///
-  /// Throws for a constraint that contradicts others, and leaves the solver unusable: restore a copy.
-  package mutating func add(
+  /// Throws for a constraint that contradicts others, and leaves the solver unusable.
+  mutating func add(
     _ terms: [LinearRow.Term],
     constant: Double,
     _ relation: Relation,
     priority: Float,
     yielding: Yielding = .first
-  ) throws(Conflict) -> Int {
-    let number = unusedNumbers.popLast() ?? placed.count
-    if number == placed.count { placed.append(nil) }
+  ) throws(Conflict) {
+    let number = placed.count
     let sign: Double = relation == .atMost ? -1 : 1
     // The expression that is at least 0, or equal to it.
     var row = LinearRow()
@@ -31,7 +31,7 @@ extension Simplex {
     let other = isRequired ? nil : addSymbol(.error, of: number)
     rank(marker, yielding)
     if let other { rank(other, yielding) }
-    placed[number] = Placed(marker: marker, other: other, priority: priority, sign: sign)
+    placed.append(Placed(marker: marker, priority: priority, sign: sign))
     // 0 = row - marker + other, and violations add to the cost.
     if let other {
       let level = level(of: priority)
@@ -39,7 +39,6 @@ extension Simplex {
       if isEquation { levels[level].row.add(marker, times: 1) }
     }
     try enter(row, marker: marker, other: other)
-    return number
   }
 
   private mutating func enter(_ row: LinearRow, marker: Int, other: Int?) throws(Conflict) {
@@ -97,72 +96,14 @@ extension Simplex {
     return place
   }
 
-  // MARK: Removing
-
-  /// Removes a constraint.
-  package mutating func remove(_ number: Int) {
-    guard let constraint = placed[number] else { return }
-    placed[number] = nil
-    unusedNumbers.append(number)
-    if let other = constraint.other {
-      let level = level(of: constraint.priority)
-      removeCost(of: other, at: level)
-      if kinds[constraint.marker] == .error { removeCost(of: constraint.marker, at: level) }
-    }
-    let marker = constraint.marker
-    if tableau.placeOf[marker] < 0, let place = leavingRow(for: marker) {
-      pivot(rowAt: place, entering: marker)
-    }
-    if tableau.placeOf[marker] >= 0 { tableau.removeRow(at: tableau.placeOf[marker]) }
-    removeSymbol(marker)
-    if let other = constraint.other { removeSymbol(other) }
-    improve()
-  }
-
-  private mutating func removeCost(of symbol: Int, at level: Int) {
-    let place = tableau.placeOf[symbol]
-    if place < 0 {
-      levels[level].row.add(symbol, times: -1)
-    } else {
-      levels[level].row.add(tableau.rows[place], times: -1)
-    }
-  }
-
-  /// Returns the row to pivot with the marker of a removed constraint.
-  private mutating func leavingRow(for marker: Int) -> Int? {
-    var falling: (place: Int, ratio: Double)?
-    var rising: (place: Int, ratio: Double)?
-    var free: Int?
-    var dummy: Int?
-    func isFirst(_ place: Int, before other: Int?) -> Bool {
-      other.map { precedes(tableau.basis[place], tableau.basis[$0]) } ?? true
-    }
-    for place in tableau.places(of: marker) {
-      let row = tableau.rows[place]
-      let factor = row.factor(of: marker)
-      switch kinds[tableau.basis[place]] {
-      case .dummy: if isFirst(place, before: dummy) { dummy = place }
-      case .free: if isFirst(place, before: free) { free = place }
-      case .bounded, .slack, .error:
-        let candidate = (place, max(0, row.constant) / abs(factor))
-        if factor < 0 {
-          if isBetter(candidate, than: falling) { falling = candidate }
-        } else if isBetter(candidate, than: rising) {
-          rising = candidate
-        }
-      }
-    }
-    return dummy ?? falling?.place ?? rising?.place ?? free
-  }
-
   // MARK: Shifting
 
   /// Adds to the constants of several constraints at once.
   ///
-  /// Throws if the constraints then contradict each other, and leaves the solver unusable: restore a copy.
-  package mutating func shift(_ changes: [(number: Int, way: Double)]) throws(Conflict) {
+  /// Throws if the constraints then contradict each other, and leaves the solver unusable.
+  mutating func shift(_ changes: [(number: Int, way: Double)]) throws(Conflict) {
     for (number, way) in changes {
-      guard let constraint = placed[number] else { continue }
+      let constraint = placed[number]
       let way = way * constraint.sign
       let marker = constraint.marker
       guard tableau.placeOf[marker] < 0 else {

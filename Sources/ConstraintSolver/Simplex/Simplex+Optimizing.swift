@@ -112,7 +112,7 @@ extension Simplex {
     var numbers: [Int] = []
     for symbol in row.terms.map(\.symbol) + [symbol].compactMap({ $0 }) {
       let owner = ownerOf[symbol]
-      guard owner >= 0, let constraint = placed[owner], constraint.priority >= Self.required else { continue }
+      guard owner >= 0, placed[owner].priority >= Self.required else { continue }
       if !numbers.contains(owner) { numbers.append(owner) }
     }
     return Conflict(constraints: numbers.sorted())

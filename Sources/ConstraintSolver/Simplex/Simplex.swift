@@ -3,13 +3,11 @@
 /// This is the incremental simplex method for constraints of Badros, Borning and Stuckey (2001). Each
 /// variable is a symbol, and so is the slack or error of each constraint. Each symbol of the basis is equal
 /// to a row of the other symbols, which are 0. The errors of optional constraints are minimized priority by
-/// priority: no amount of lower ones outweighs a higher one. Each addition, removal or shift starts from the
-/// previous solution. Of equal choices, the symbol with the lowest rank is taken, so that the same changes
+/// priority: no amount of lower ones outweighs a higher one. Each addition or shift starts from the previous
+/// solution. Of equal choices, the symbol with the lowest rank is taken, so that the same changes
 /// always give the same solution, and no choice can recur. Ranks ascend in the order of first use in a
 /// constraint, so the constraint that was added first is violated first; see ``Yielding`` for the other
 /// order.
-///
-/// The solver is a value: a copy preserves a state that can be restored.
 package struct Simplex {
   /// The kind of a symbol.
   enum Kind {
@@ -48,8 +46,6 @@ package struct Simplex {
   struct Placed {
     /// The symbol that identifies the constraint: moving it shifts the constraint.
     var marker: Int
-    /// The other symbol of an optional constraint.
-    var other: Int?
     var priority: Float
     /// -1 for a negated constraint, otherwise 1.
     var sign: Double
@@ -69,33 +65,28 @@ package struct Simplex {
   private var ranks: [Int] = []
   private var lastRank = 0
   private static let unranked = Int.max
-  private var unusedSymbols: [Int] = []
   /// The rows to minimize, the highest priority first.
   var levels: [(priority: Float, row: LinearRow)] = []
-  var placed: [Placed?] = []
-  var unusedNumbers: [Int] = []
+  var placed: [Placed] = []
 
   // MARK: Variables
 
   /// Creates a solver without variables and constraints.
-  package init() {}
+  init() {}
 
   /// Adds a variable, which is 0 until constraints determine it.
-  package mutating func addVariable(isBounded: Bool) -> Int {
+  mutating func addVariable(isBounded: Bool) -> Int {
     addSymbol(isBounded ? .bounded : .free, of: -1)
   }
 
-  /// Removes a variable that no constraint uses any more.
-  package mutating func removeVariable(_ variable: Int) { removeSymbol(variable) }
-
   /// Returns the variable's value in the current solution.
-  package func value(of variable: Int) -> Double {
+  func value(of variable: Int) -> Double {
     let place = tableau.placeOf[variable]
     return place < 0 ? 0 : tableau.rows[place].constant
   }
 
   /// Returns whether there are equally good solutions in which the variable has another value.
-  package func isAmbiguous(_ variable: Int) -> Bool {
+  func isAmbiguous(_ variable: Int) -> Bool {
     let place = tableau.placeOf[variable]
     guard place >= 0 else { return canMove(variable) }
     return tableau.rows[place].terms.contains { canMove($0.symbol) }
@@ -116,11 +107,6 @@ package struct Simplex {
   // MARK: Symbols
 
   mutating func addSymbol(_ kind: Kind, of owner: Int) -> Int {
-    if let symbol = unusedSymbols.popLast() {
-      (kinds[symbol], ownerOf[symbol], ranks[symbol]) = (kind, owner, Self.unranked)
-      tableau.reuse(symbol)
-      return symbol
-    }
     kinds.append(kind)
     tableau.addSymbol()
     ownerOf.append(owner)
@@ -137,11 +123,6 @@ package struct Simplex {
 
   /// Returns whether a symbol is taken before another one if the choices are equal.
   func precedes(_ one: Int, _ other: Int) -> Bool { ranks[one] < ranks[other] }
-
-  mutating func removeSymbol(_ symbol: Int) {
-    for place in levels.indices { levels[place].row.remove(symbol) }
-    unusedSymbols.append(symbol)
-  }
 
   /// Returns whether the symbol must not be negative.
   func isRestricted(_ symbol: Int) -> Bool {

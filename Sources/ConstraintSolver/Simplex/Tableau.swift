@@ -1,18 +1,17 @@
 /// The rows of a solver, each equal to a symbol of the basis, with an index of the symbols outside of it.
 ///
-/// A row has its place from its addition to its removal. An index of each symbol's rows keeps the cost of a
-/// change proportional to the rows that contain the symbol.
+/// A row keeps its place. An index of each symbol's rows keeps the cost of a change proportional to the rows
+/// that contain the symbol.
 struct Tableau {
-  /// The rows by place; empty at unused places.
+  /// The rows by place.
   private(set) var rows: [LinearRow] = []
-  /// The symbol to which each row is equal; -1 at unused places.
+  /// The symbol to which each row is equal.
   private(set) var basis: [Int] = []
   /// The place of each symbol's row; -1 for symbols outside of the basis.
   private(set) var placeOf: [Int] = []
   /// The places of the rows that contain each symbol. A place may be listed twice, or after its row has lost
   /// the symbol; see ``places(of:)``.
   private var columns: [[Int]] = []
-  private var unusedPlaces: [Int] = []
   /// The places whose constants have changed since ``removeSuspects(where:)`` has removed them, once each.
   private(set) var suspects: [Int] = []
   private var isSuspect: [Bool] = []
@@ -26,12 +25,6 @@ struct Tableau {
   mutating func addSymbol() {
     placeOf.append(-1)
     columns.append([])
-  }
-
-  /// Prepares a removed symbol for another use. No row contains it.
-  mutating func reuse(_ symbol: Int) {
-    placeOf[symbol] = -1
-    columns[symbol] = []
   }
 
   /// Returns the places of the rows that contain a symbol, each once. Costs O(rows that have contained it
@@ -60,30 +53,14 @@ struct Tableau {
 
   /// Adds a row that is equal to a symbol.
   mutating func add(_ row: LinearRow, equalTo symbol: Int) {
-    guard let place = unusedPlaces.popLast() else {
-      rows.append(LinearRow())
-      basis.append(-1)
-      isSuspect.append(false)
-      lastFound.append(0)
-      return set(row, at: rows.count - 1, equalTo: symbol)
-    }
-    set(row, at: place, equalTo: symbol)
-  }
-
-  private mutating func set(_ row: LinearRow, at place: Int, equalTo symbol: Int) {
+    let place = rows.count
     for term in row.terms { columns[term.symbol].append(place) }
-    rows[place] = row
-    basis[place] = symbol
+    rows.append(row)
+    basis.append(symbol)
+    isSuspect.append(false)
+    lastFound.append(0)
     placeOf[symbol] = place
     suspect(place)
-  }
-
-  /// Removes a row and its symbol from the basis.
-  mutating func removeRow(at place: Int) {
-    placeOf[basis[place]] = -1
-    basis[place] = -1
-    rows[place] = LinearRow()
-    unusedPlaces.append(place)
   }
 
   /// Replaces a symbol with the row to which it is equal in all rows.
@@ -126,10 +103,10 @@ struct Tableau {
     suspects.append(place)
   }
 
-  /// Removes the places that meet a condition from the suspects, and those without a row.
+  /// Removes the places that meet a condition from the suspects.
   mutating func removeSuspects(where isHarmless: (_ symbol: Int, _ constant: Double) -> Bool) {
     suspects.removeAll { place in
-      guard basis[place] < 0 || isHarmless(basis[place], rows[place].constant) else { return false }
+      guard isHarmless(basis[place], rows[place].constant) else { return false }
       isSuspect[place] = false
       return true
     }

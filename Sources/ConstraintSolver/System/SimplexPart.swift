@@ -21,19 +21,16 @@ final class SimplexPart {
     for number in numbers {
       guard let constraint = system.store.constraint(number) else { continue }
       var terms: [LinearRow.Term] = []
-      var constant = constraint.constant
       for place in constraint.terms {
         let term = system.store.occurrences[place]
-        if let symbol = symbols[term.variable] {
-          terms.append(LinearRow.Term(symbol: symbol, factor: term.factor))
-        } else {
-          constant += term.factor * system.classes.states[term.variable].offset
-        }
+        guard let symbol = symbols[term.variable] else { continue }
+        terms.append(LinearRow.Term(symbol: symbol, factor: term.factor))
       }
+      let constant = constant(of: constraint, in: system)
       serials.append(constraint.serial)
       constants.append(constant)
       do throws(Simplex.Conflict) {
-        _ = try simplex.add(
+        try simplex.add(
           terms,
           constant: constant,
           constraint.relation,
@@ -41,31 +38,45 @@ final class SimplexPart {
           yielding: constraint.yielding
         )
       } catch {
-        // The solver numbers its constraints from 0.
         throw Simplex.Conflict(constraints: error.constraints.map { numbers[$0] })
       }
     }
+  }
+
+  /// Returns the constant of a constraint with the values of the variables that aren't the part's.
+  private func constant(
+    of constraint: ConstraintStore.Constraint,
+    in system: borrowing ConstraintSystem
+  ) -> Double {
+    var constant = constraint.constant
+    for place in constraint.terms {
+      let term = system.store.occurrences[place]
+      guard symbols[term.variable] == nil else { continue }
+      constant += term.factor * system.classes.states[term.variable].offset
+    }
+    return constant
   }
 
   /// Updates the solution to the current constants; returns `false` if the constraints aren't the same ones
   /// in the same order, or contradict each other.
   func update(to numbers: [Int], in system: borrowing ConstraintSystem) -> Bool {
     guard numbers.count == serials.count else { return false }
-    var changes: [(number: Int, way: Double)] = []
+    var (changes, current) = ([(number: Int, way: Double)](), constants)
     for (place, number) in numbers.enumerated() {
       guard let constraint = system.store.constraint(number), constraint.serial == serials[place] else {
         return false
       }
-      var constant = constraint.constant
-      for place in constraint.terms {
-        let term = system.store.occurrences[place]
-        guard symbols[term.variable] == nil else { continue }
-        constant += term.factor * system.classes.states[term.variable].offset
-      }
-      if constant != constants[place] { changes.append((place, constant - constants[place])) }
-      constants[place] = constant
+      current[place] = constant(of: constraint, in: system)
+      if current[place] != constants[place] { changes.append((place, current[place] - constants[place])) }
     }
-    do { try simplex.shift(changes) } catch { return false }
+    constants = current
+    do {
+      try simplex.shift(changes)
+    } catch {
+      // The solver is unusable now, so no list of constraints may match any more.
+      serials.removeAll()
+      return false
+    }
     return true
   }
 

@@ -104,6 +104,40 @@ import Testing
     #expect(compared > 20)
   }
 
+  @Test func `views that compete are where they were after a conflict between edits is over`() {
+    let scene = LayoutScene()
+    let (a, b) = (
+      scene.view("a", size: CGSize(width: 100, height: 20)),
+      scene.view("b", size: CGSize(width: 100, height: 20))
+    )
+    let limits = [
+      a.widthAnchor.constraint(lessThanOrEqualToConstant: 300),
+      b.widthAnchor.constraint(lessThanOrEqualToConstant: 300),
+    ]
+    LayoutConstraint.activate(limits)
+    scene.activate(
+      a.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      b.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor),
+      a.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      b.topAnchor.constraint(equalTo: scene.root.topAnchor)
+    )
+    let frames = [a.frame, b.frame]
+    #expect(
+      frames == [CGRect(x: 0, y: 0, width: 220, height: 20), CGRect(x: 220, y: 0, width: 100, height: 20)]
+    )
+    for limit in limits { limit.constant = 120 }
+    scene.layOut()
+    #expect(scene.conflicts.count == 1)
+    for limit in limits { limit.constant = 300 }
+    scene.layOut()
+    #expect([a.frame, b.frame] == frames)
+    limits[0].constant = 200
+    scene.layOut()
+    #expect(a.frame.width == 200 && b.frame == CGRect(x: 200, y: 0, width: 120, height: 20))
+    #expect(scene.conflicts.count == 1)
+  }
+
   @Test(
     arguments: [
       StackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,

@@ -305,7 +305,6 @@ import Simulation
       commit()
     }
     if fitting == nil { markChanges() }
-    touched.removeAll(keepingCapacity: true)
   }
 
   /// Reads the rectangles of the spots whose variables have other values.
@@ -325,6 +324,8 @@ import Simulation
     }
   }
 
+  /// Marks the views for layout whose subviews, guides or content have another place, and clears the touched
+  /// spots.
   private func markChanges() {
     if let spot = spot(of: root), spot.isGoverned { root.place(in: spot.solvedFrame.size) }
     for spot in touched {
@@ -336,6 +337,7 @@ import Simulation
         markSuperview(of: spot.view, at: spot)
       }
     }
+    touched.removeAll(keepingCapacity: true)
     for spot in scrollContents {
       if let size = contentSize(of: spot), let content = spot.view.layoutContent, content.contentSize != size
       {

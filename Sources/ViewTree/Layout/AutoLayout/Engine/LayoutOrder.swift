@@ -3,8 +3,9 @@
 /// It decides ties: of optional entries with equal priorities, the solver violates the first one that was
 /// added before the required ones that connect the views.
 ///
-/// Adding the required ones first, and minimizing all violations together, decides the recorded ties in the
-/// same way, but a chain of a thousand views then takes ten times as long. The minimum sizes of contents have
+/// Only constraints that compete have ties; see ``ConstraintSystem``. Adding the required ones first, and
+/// minimizing all violations together, decides the recorded ties in the same way, but takes ten times as long
+/// for a thousand views. The minimum sizes of contents have
 /// the opposite order among themselves (ML37), except in stack views (ML44); see ``Simplex/Yielding``.
 struct LayoutOrder: Comparable {
   /// The kinds of entries, in the order in which they are added.
