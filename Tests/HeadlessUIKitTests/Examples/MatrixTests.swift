@@ -4,7 +4,11 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The complete output of the Matrix program, from one run in a process of its own beside the other tests.
-@Suite struct MatrixTests {
+///
+/// The complete run is tested in release builds only: without optimization it takes a minute, and `.ci/run`
+/// does it as well. In debug builds single techniques are compared with the same golden files.
+@Suite(.enabled(if: !Repetitions.isReduced, "Only release builds run all techniques."))
+struct MatrixTests {
   /// The files of a run, and its output.
   private struct Files {
     let text, markdown, csv, output: String
@@ -80,6 +84,12 @@ import Testing
     let (devices, systems) = (Set(rows.map(\.device)).count, Set(rows.map(\.system)).count)
     #expect(techniques >= 12 && devices >= 12 && systems >= 15)
     #expect(rows.count == techniques * 2 * devices * systems)
+  }
+
+  @Test func `the rows of one technique are those of its own run`() async throws {
+    let golden = TestFiles.package.appending(path: "Tests/HeadlessUIKitTests/Golden/Matrix-turned.csv")
+    let rows = try String(contentsOf: golden, encoding: .utf8).split(separator: "\n", maxSplits: 1)[1]
+    #expect(try await Self.files.value.csv.contains(rows))
   }
 
   @Test func `the CSV has for each mark of the text a row of that outcome`() async throws {
@@ -196,59 +206,5 @@ import Testing
       let first: SystemVersion = row.device.hasPrefix("iPad") ? "3.2" : "4.0"
       #expect(row.outcome == (row.system < first ? "not offered" : "works"), "\(row)")
     }
-  }
-
-  // MARK: The command line
-
-  @Test func `a part of a name is enough for one technique, with all that does not work`() async throws {
-    let outcome = try await ExampleProgram("Matrix").run(["half"])
-    #expect(outcome.status == 0)
-    expectGolden(outcome.output, named: "Matrix-half.txt")
-  }
-
-  @Test func `one technique is written as CSV whole`() async throws {
-    let outcome = try await ExampleProgram("Matrix").run(["turned", "--csv"])
-    #expect(outcome.status == 0)
-    expectGolden(outcome.output, named: "Matrix-turned.csv")
-    let all = try await Self.files.value.csv
-    #expect(all.contains(outcome.output.split(separator: "\n", maxSplits: 1)[1]))
-  }
-
-  @Test func `the help lists the options and the techniques`() async throws {
-    let outcome = try await ExampleProgram("Matrix").run(["--help"])
-    #expect(outcome.status == 0)
-    expectGolden(outcome.output, named: "Matrix-help.txt")
-  }
-
-  @Test(arguments: [
-    (["--svg"], "unknown option \"--svg\""),
-    (["tagged", "turned"], "\"turned\" is an unexpected argument; put a name of several words in quotes"),
-    (["--csv", "--markdown"], "only one output format is possible; unexpected \"--markdown\""),
-    (["--files", "--csv"], "--files needs a folder"), (["--files"], "--files needs a folder"),
-  ])
-  func `a command line that can't be followed gets a message and status 2`(words: [String], message: String)
-    async throws
-  {
-    let outcome = try await ExampleProgram("Matrix").run(words)
-    #expect(outcome.status == 2 && outcome.output == "")
-    #expect(outcome.errors == "Matrix: \(message); --help lists the options\n")
-  }
-
-  @Test func `a name that is none, or several, gets the names`() async throws {
-    let none = try await ExampleProgram("Matrix").run(["DONE key"])
-    #expect(none.status == 2)
-    #expect(none.errors.hasPrefix("Matrix: there is no technique \"DONE key\"; there are: "))
-    let several = try await ExampleProgram("Matrix").run(["window"])
-    #expect(several.status == 2)
-    let names = "DONE button, any window; DONE button, remote window; DONE button, last window"
-    #expect(several.errors == "Matrix: \"window\" could be: \(names); --help lists the options\n")
-  }
-
-  @Test func `a folder that can't be created is refused with status 2`() async throws {
-    let outcome = try await ExampleProgram("Matrix").run(["turned", "--files", "/dev/null/matrix"])
-    #expect(outcome.status == 2 && outcome.output == "")
-    #expect(
-      outcome.errors == "Matrix: the folder /dev/null/matrix can't be created; --help lists the options\n"
-    )
   }
 }

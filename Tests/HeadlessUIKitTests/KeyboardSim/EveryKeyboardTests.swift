@@ -27,15 +27,15 @@ import Testing
 
   @Test(.fact("KN25", "KN26", "KN33", "KN35"), arguments: Device.all)
   func `every keyboard of a device tells where it is, turns, and leaves nothing`(device: Device) throws {
-    var shown = 0
-    for system in systems(of: device) {
+    var shown: Set<KeyboardType> = []
+    for (place, system) in systems(of: device).enumerated() {
       let heights = { (type: KeyboardType, isLandscape: Bool) in
         let known = system < Self.since[type] ?? "2.0" ? KeyboardType.default : type
         return KeyboardHeights.height(.init(known, isLandscape: isLandscape), of: device, on: system).total
       }
       let watch = KeyboardWatch(device, system)
-      for type in Self.types {
-        shown += 1
+      for type in Repetitions.sample(Self.types, each: 4, from: place) {
+        shown.insert(type)
         let portrait = heights(type, false)
         watch.show(type, height: portrait)
         watch.turn(to: .landscapeLeft, height: heights(type, true))
@@ -45,7 +45,7 @@ import Testing
       watch.end()
       #expect(watch.complaints == [], "\(device) on iOS \(system)")
     }
-    #expect(shown >= Self.types.count)
+    #expect(Repetitions.isReduced || shown.count == Self.types.count)
   }
 }
 

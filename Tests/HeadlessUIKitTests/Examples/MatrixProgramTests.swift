@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessUIKitTesting
+import Testing
+
+/// The command line of the Matrix program.
+@Suite struct MatrixProgramTests {
+  @Test(arguments: ["Keyboard aware", "DONE button, tagged", "Passing data: singleton", "Tap to dismiss"])
+  func `the table of one technique is that of the complete matrix`(name: String) async throws {
+    let outcome = try await ExampleProgram("Matrix").run([name])
+    #expect(outcome.status == 0)
+    let table = try #require(outcome.output.split(separator: "\n\n").first { $0.hasPrefix("\(name) (") })
+    let golden = TestFiles.package.appending(path: "Tests/HeadlessUIKitTests/Golden/Matrix.txt")
+    let tables = try String(contentsOf: golden, encoding: .utf8).split(separator: "\n\n")
+    #expect(table == tables.first { $0.hasPrefix("\(name) (") })
+  }
+
+  @Test func `a part of a name is enough for one technique, with all that does not work`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["half"])
+    #expect(outcome.status == 0)
+    expectGolden(outcome.output, named: "Matrix-half.txt")
+  }
+
+  @Test func `one technique is written as CSV whole`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["turned", "--csv"])
+    #expect(outcome.status == 0)
+    expectGolden(outcome.output, named: "Matrix-turned.csv")
+  }
+
+  @Test func `the help lists the options and the techniques`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["--help"])
+    #expect(outcome.status == 0)
+    expectGolden(outcome.output, named: "Matrix-help.txt")
+  }
+
+  @Test(arguments: [
+    (["--svg"], "unknown option \"--svg\""),
+    (["tagged", "turned"], "\"turned\" is an unexpected argument; put a name of several words in quotes"),
+    (["--csv", "--markdown"], "only one output format is possible; unexpected \"--markdown\""),
+    (["--files", "--csv"], "--files needs a folder"), (["--files"], "--files needs a folder"),
+  ])
+  func `a command line that can't be followed gets a message and status 2`(words: [String], message: String)
+    async throws
+  {
+    let outcome = try await ExampleProgram("Matrix").run(words)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors == "Matrix: \(message); --help lists the options\n")
+  }
+
+  @Test func `a name that is none, or several, gets the names`() async throws {
+    let none = try await ExampleProgram("Matrix").run(["DONE key"])
+    #expect(none.status == 2)
+    #expect(none.errors.hasPrefix("Matrix: there is no technique \"DONE key\"; there are: "))
+    let several = try await ExampleProgram("Matrix").run(["window"])
+    #expect(several.status == 2)
+    let names = "DONE button, any window; DONE button, remote window; DONE button, last window"
+    #expect(several.errors == "Matrix: \"window\" could be: \(names); --help lists the options\n")
+  }
+
+  @Test func `a folder that can't be created is refused with status 2`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["turned", "--files", "/dev/null/matrix"])
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errors == "Matrix: the folder /dev/null/matrix can't be created; --help lists the options\n"
+    )
+  }
+}
