@@ -63,7 +63,7 @@ import Testing
       #expect(
         lines == [
           "<View: frame = (0 0; 10 10)>", "   | <View: frame = (0 0; 10 10)>",
-          "   |    | <View: frame = (0 0; 10 10)>", "(999998 more views)",
+          "   |    | <View: frame = (0 0; 10 10)>", "(\(Self.million - 2) more views)",
         ]
       )
     }
