@@ -36,11 +36,8 @@ import ViewTree
 
 extension View {
   fileprivate var isBar: Bool {
-    self is NavigationBar || self is Toolbar
-      || superview?.owningController is TabBarController && !isTabContent
+    self is NavigationBar || self is Toolbar || self is TabBar
   }
-
-  private var isTabContent: Bool { owningController != nil }
 
   /// Whether the subviews are parts of the view.
   fileprivate var isLeaf: Bool {

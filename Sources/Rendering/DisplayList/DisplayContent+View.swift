@@ -31,7 +31,7 @@ extension DisplayContent {
       case let cell as TableViewCell: .row(RowContent(of: cell))
       case is PickerView: .picker
       case is NavigationBar: .bar(isAtTop: true)
-      case is Toolbar: .bar(isAtTop: false)
+      case is Toolbar, is TabBar: .bar(isAtTop: false)
       case is AlertView: .alert
       case is KeyboardHostView: .keyboard
       case let keyplane as KeyplaneView: .keyboardPart(name: nil, isFirst: keyplane.isTopmostPart)
@@ -51,7 +51,6 @@ extension DisplayContent {
     } else {
       switch view.superview?.owningController {
       case is AlertController: self = .alert
-      case let tabs as TabBarController where view.isBar(of: tabs): self = .bar(isAtTop: false)
       default: return nil
       }
     }
@@ -66,10 +65,6 @@ extension DisplayContent {
 }
 
 extension View {
-  fileprivate func isBar(of tabs: TabBarController) -> Bool {
-    tabs.buttons.first.map { $0.superview === self } ?? false
-  }
-
   /// Whether the view is the box of an alert.
   fileprivate var isAlertBox: Bool { self is AlertView || superview?.owningController is AlertController }
 }
@@ -154,8 +149,7 @@ extension ButtonContent {
       case _ where button.superview?.isAlertBox == true: .alert
       case _ where title == button.buttonType.sign: .sign
       default:
-        (button.superview?.superview?.owningController as? TabBarController)?.buttons.contains(button) == true
-          ? .tab : .alone
+        button is TabBarButton ? .tab : .alone
       }
   }
 }

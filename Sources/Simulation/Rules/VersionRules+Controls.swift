@@ -137,6 +137,31 @@ extension VersionRules {
     (since: "26.0", value: BarHeights(phone: 54, landscapePhone: 54, pad: 54))
   )
 
+  /// The additional height of a navigation bar with a large title; 0 on systems without large titles.
+  package static let largeTitleHeight = VersionRule<CGFloat>(
+    "the height of large titles",
+    facts: ["KI90", "TC29", "TC30"],
+    (since: "2.0", value: 0),
+    (since: "11.0", value: 52)
+  )
+
+  /// Whether navigation bars have large titles.
+  package static let hasLargeTitles = VersionRule(
+    "large titles",
+    facts: ["TC29"],
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
+
+  /// Whether a navigation bar with a large title keeps its height until the title has left it, and shrinks then
+  /// at once. Before iOS 26 it shrinks with each point of scrolling, which is general knowledge.
+  package static let largeTitleCollapsesAtOnce = VersionRule(
+    "the collapse of large titles",
+    facts: ["MC46"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
   /// The smallest distance of a navigation bar from the top of the screen.
   package static let navigationBarTop = VersionRule<CGFloat>(
     "the distance of navigation bars from the top",
@@ -162,6 +187,20 @@ extension VersionRules {
     (since: "2.0", value: BarHeights(phone: 49, landscapePhone: 49, pad: 49)),
     (since: "11.0", value: BarHeights(phone: 49, landscapePhone: 32, pad: 50)),
     (since: "26.0", value: BarHeights(phone: 49, landscapePhone: 49, pad: 50, least: 83))
+  )
+
+  /// Whether a tab bar shows titles beside the images where the height is compact or the width is regular.
+  package static let tabBarTitlesAreBesideImages = VersionRule(
+    "titles of tab bars beside the images",
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
+
+  /// Whether tab bars can be hidden by their controllers.
+  package static let hasHideableTabBars = VersionRule(
+    "tab bars that can be hidden",
+    (since: "2.0", value: false),
+    (since: "18.0", value: true)
   )
 
   /// The heights of a kind of bar.

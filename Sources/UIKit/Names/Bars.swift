@@ -6,6 +6,10 @@ import ViewTree
 public typealias UINavigationBar = ViewTree.NavigationBar
 public typealias UINavigationBarDelegate = ViewTree.NavigationBarDelegate
 public typealias UINavigationItem = ViewTree.NavigationItem
+public typealias UITabBar = ViewTree.TabBar
+public typealias UITabBarDelegate = ViewTree.TabBarDelegate
+public typealias UITabBarItem = ViewTree.TabBarItem
+public typealias UITabBarAppearance = ViewTree.TabBarAppearance
 public typealias UIToolbar = ViewTree.Toolbar
 public typealias UIBarItem = ViewTree.BarItem
 public typealias UIBarButtonItem = ViewTree.BarButtonItem

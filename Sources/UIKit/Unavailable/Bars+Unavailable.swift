@@ -205,10 +205,6 @@ extension UIBarStyle {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationBar {
-  public var prefersLargeTitles: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: Any, barMetrics: Any) {
     unmodeled()
   }
@@ -241,14 +237,6 @@ extension UINavigationBar {
   public var barPosition: Any { unmodeled() }
 }
 
-@available(*, unavailable, message: "this part of typography isn't modeled")
-extension UINavigationBar {
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationBarAppearance {
   public var titlePositionAdjustment: Any {
@@ -275,14 +263,6 @@ extension UINavigationBarAppearance {
   ) { unmodeled() }
 }
 
-@available(*, unavailable, message: "this part of typography isn't modeled")
-extension UINavigationBarAppearance {
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")
 extension UINavigationItem {
   public convenience init?(coder: NSCoder) { unmodeled() }
@@ -290,22 +270,6 @@ extension UINavigationItem {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationItem {
-  public var prompt: String? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var backButtonTitle: String? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var backButtonDisplayMode: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var largeTitleDisplayMode: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var searchController: Any? {
     get { unmodeled() }
     set { unmodeled() }
@@ -319,18 +283,6 @@ extension UINavigationItem {
     set { unmodeled() }
   }
   public var searchBarPlacement: Any { unmodeled() }
-  public var standardAppearance: UINavigationBarAppearance? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var compactAppearance: UINavigationBarAppearance? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { unmodeled() }
     set { unmodeled() }
@@ -372,18 +324,12 @@ extension UINavigationItem {
     set { unmodeled() }
   }
   public var overflowPresentationSource: Any? { unmodeled() }
-  public enum LargeTitleDisplayMode {}
-  public enum BackButtonDisplayMode {}
   public enum SearchBarPlacement {}
   public enum ItemStyle {}
 }
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UINavigationItem {
-  public var backAction: UIAction? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { unmodeled() }
     set { unmodeled() }

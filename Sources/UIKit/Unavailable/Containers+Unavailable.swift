@@ -85,11 +85,6 @@ extension UIMenuController {
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UINavigationController {
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { unmodeled() }
-  public var isToolbarHidden: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { unmodeled() }
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { unmodeled() }
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { unmodeled() }
@@ -110,11 +105,6 @@ extension UINavigationController {
   }
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { unmodeled() }
   public static var hideShowBarDuration: CGFloat { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of bars and their items isn't modeled")
-extension UINavigationController {
-  public var toolbar: UIToolbar! { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
@@ -231,11 +221,6 @@ extension UITabBarController {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var isTabBarHidden: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { unmodeled() }
   public var tabBarMinimizeBehavior: Any {
     get { unmodeled() }
     set { unmodeled() }
@@ -248,11 +233,6 @@ extension UITabBarController {
   public enum Mode {}
   public enum MinimizeBehavior {}
   public enum Sidebar {}
-}
-
-@available(*, unavailable, message: "this part of bars and their items isn't modeled")
-extension UITabBarController {
-  public var tabBar: Any { unmodeled() }
 }
 
 @available(*, unavailable, message: "this trait isn't modeled")

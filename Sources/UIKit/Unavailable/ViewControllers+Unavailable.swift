@@ -154,16 +154,3 @@ extension UIViewController {
   public func setNeedsUpdateContentUnavailableConfiguration() { unmodeled() }
   public func updateContentUnavailableConfiguration(using state: Any) { unmodeled() }
 }
-
-@available(*, unavailable, message: "this part of bars and their items isn't modeled")
-extension UIViewController {
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { unmodeled() }
-  public var tabBarItem: Any! {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}

@@ -44,6 +44,7 @@ enum ElementKind {
       case is ImageView: .always(.image)
       case is NavigationBar: .always(.navigationBar)
       case is Toolbar: .always(.toolbar)
+      case is TabBar: .always(.tabBar)
       case is AlertView: .always(.alert)
       case is Window: .always(.window)
       case is KeyboardHostView: .keyboardHost
@@ -80,7 +81,6 @@ enum ElementKind {
     switch view.superview?.owningController {
     case let alert as AlertController where alert.box === view:
       alert.preferredStyle == .alert ? .alert : .sheet
-    case let tabs as TabBarController where tabs.bar === view: .tabBar
     default: .other
     }
   }

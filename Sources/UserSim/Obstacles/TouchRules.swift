@@ -141,7 +141,8 @@ extension View {
     if let color = backgroundColor, color.alpha >= 0.1 { return true }
     switch self {
     case is Label, is ImageView, is TextView, is TextField, is Button, is Switch, is Slider, is Stepper,
-      is SegmentedControl, is PageControl, is PickerView, is NavigationBar, is Toolbar, is AlertView,
+      is SegmentedControl, is PageControl, is PickerView, is NavigationBar, is Toolbar, is TabBar,
+      is AlertView,
       is KeyplaneView:
       return true
     default: return false

@@ -57,6 +57,8 @@ extension View {
 @preconcurrency @MainActor open class NavigationBarAppearance: BarAppearance {
   /// The attributes of the title. Font and color are drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the large title. Font and color are drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// The appearance of a toolbar; UIKit's `UIToolbarAppearance`.

@@ -71,11 +71,13 @@ extension BarButtonItem {
 
   /// Places the item's view at `x` of a layout from left to right in a bar. A button is as high as the bar; a
   /// custom view is centered vertically.
-  func place(at x: CGFloat, in bar: View) {
+  ///
+  /// - Parameter strip: The part of the bar in which items are placed; `nil` for all of it.
+  func place(at x: CGFloat, in bar: View, strip: CGRect? = nil) {
     guard let view else { return }
-    let bounds = bar.bounds
-    let height = view is BarButton ? bounds.height : view.bounds.height
-    let frame = CGRect(x: x, y: bounds.midY - height / 2, width: widthOfView, height: height)
+    let strip = strip ?? bar.bounds
+    let height = view is BarButton ? strip.height : view.bounds.height
+    let frame = CGRect(x: x, y: strip.midY - height / 2, width: widthOfView, height: height)
     view.frame = bar.directed(frame)
   }
 }

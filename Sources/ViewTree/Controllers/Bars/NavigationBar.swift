@@ -13,6 +13,11 @@ import Simulation
   private var shownTitleView: View?
   private var backButton: BarButton?
   private var storedIsTranslucent: Bool?
+  /// The prompt and the large title, created when there is one.
+  final var extras: NavigationBarExtras?
+  /// The additional parts of the bar, which its navigation controller sets.
+  final var storedExtent = NavigationBarExtent()
+  private var storedPrefersLargeTitles = false
 
   /// Whether the bar is translucent. Unless it is set, it is true from iOS 7, and false before.
   ///
@@ -26,6 +31,28 @@ import Simulation
       superview?.setNeedsLayout()
     }
   }
+
+  // MARK: Large titles
+
+  /// Whether titles are shown in large letters below the buttons, as the items'
+  /// ``NavigationItem/largeTitleDisplayMode`` permits. A bar of a navigation controller is then 52 points higher,
+  /// except at a compact height (MC9), and collapses while the content is scrolled.
+  ///
+  /// Stops with `NavigationBar.prefersLargeTitles came with iOS 11.0; this is iOS 10.3` on an older system.
+  open var prefersLargeTitles: Bool {
+    get { storedPrefersLargeTitles }
+    set {
+      Application.current?.context.require(
+        VersionRules.hasLargeTitles,
+        for: "NavigationBar.prefersLargeTitles"
+      )
+      storedPrefersLargeTitles = newValue
+      itemDidChange()
+    }
+  }
+
+  /// The attributes of the large title. Font and color are drawn. Those of an appearance take precedence.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitle() } }
 
   // MARK: Appearance
 
@@ -46,11 +73,13 @@ import Simulation
   open var compactAppearance: NavigationBarAppearance?
 
   private var shownAppearance: NavigationBarAppearance {
-    if let scrollEdgeAppearance, isBarAtScrollEdge(atTop: true) { return scrollEdgeAppearance }
-    guard let compactAppearance, traitCollection.verticalSizeClass == .compact else {
-      return standardAppearance
+    if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance, isBarAtScrollEdge(atTop: true) {
+      return edge
     }
-    return compactAppearance
+    guard let compact = topItem?.compactAppearance ?? compactAppearance,
+      traitCollection.verticalSizeClass == .compact
+    else { return topItem?.standardAppearance ?? standardAppearance }
+    return compact
   }
 
   package override var groundColor: Color? {
@@ -111,6 +140,7 @@ import Simulation
     for view in shown.compactMap({ $0.makeView(in: self) }) { addSubview(view) }
     showTitle()
     setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   private func showBackButton(besides left: [BarButtonItem]) {
@@ -119,10 +149,18 @@ import Simulation
     guard let topItem, let backItem, !topItem.hidesBackButton else { return }
     guard left.isEmpty || topItem.leftItemsSupplementBackButton else { return }
     let item = BarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
-    if let title = backItem.title, !title.isEmpty { item.title = title }
+    switch backItem.backButtonDisplayMode {
+    case .default:
+      if let title = backItem.backButtonTitle ?? backItem.title, !title.isEmpty { item.title = title }
+    case .generic: break
+    case .minimal:
+      item.title = nil
+      item.image = Image(systemName: "chevron.backward")
+      item.accessibilityLabel = "Back"
+    }
     let given = backItem.backBarButtonItem
     if let title = given?.title { item.title = title }
-    item.image = given?.image
+    if let image = given?.image { item.image = image }
     let button = BarButton(item)
     button.onTap = { [weak self] _ in self?.backButtonWasTapped() }
     backButton = button
@@ -130,13 +168,14 @@ import Simulation
   }
 
   private func backButtonWasTapped() {
+    if let action = topItem?.backAction { return action.perform(sender: backButton) }
     popItem(animated: true)
   }
 
   private func showTitle() {
     titleLabel.standardFont = Font(.system, size: 17, weight: typeface.boldWeight, on: typeface)
     titleLabel.text = topItem?.title
-    let attributes = standardAppearance.titleTextAttributes
+    let attributes = (topItem?.standardAppearance ?? standardAppearance).titleTextAttributes
     titleLabel.font = (attributes[.font] ?? titleTextAttributes?[.font]) as? Font
     titleLabel.textColor = (attributes[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]) as? Color
     setNeedsLayout()
@@ -150,7 +189,11 @@ import Simulation
     } else {
       addSubview(titleLabel)
     }
+    showExtras()
   }
+
+  /// The title in the middle: the item's view, or the label.
+  final var titleInTheMiddle: View { shownTitleView ?? titleLabel }
 
   // MARK: Layout
 
@@ -167,40 +210,42 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let strip = placeExtras()
     var room = (start: BarLayout.margin, end: bounds.width - BarLayout.margin)
     if let backButton {
       let width = backButton.sizeThatFits(.zero).width
-      backButton.frame = directed(CGRect(x: room.start, y: 0, width: width, height: bounds.height))
+      let frame = CGRect(x: room.start, y: strip.minY, width: width, height: strip.height)
+      backButton.frame = directed(frame)
       room.start += width + BarLayout.margin
     }
-    room.start = place(topItem?.leftBarButtonItems ?? [], from: room.start)
+    room.start = place(topItem?.leftBarButtonItems ?? [], from: room.start, in: strip)
     let right = (topItem?.rightBarButtonItems ?? []).reversed()
     let width = BarLayout(parts: right.map(\.part)).width
-    place(Array(right), from: room.end - width)
+    place(Array(right), from: room.end - width, in: strip)
     if !right.isEmpty { room.end -= width + BarLayout.margin }
-    placeTitle(from: room.start, to: room.end)
+    placeTitle(from: room.start, to: room.end, in: strip)
   }
 
   /// Places items side by side, and returns the x-coordinate for the next view.
   @discardableResult
-  private func place(_ items: [BarButtonItem], from start: CGFloat) -> CGFloat {
+  private func place(_ items: [BarButtonItem], from start: CGFloat, in strip: CGRect) -> CGFloat {
     guard !items.isEmpty else { return start }
     let layout = BarLayout(parts: items.map(\.part))
     for (item, x) in zip(items, layout.starts(from: start, available: layout.width)) {
-      item.place(at: x, in: self)
+      item.place(at: x, in: self, strip: strip)
     }
     return start + layout.width + BarLayout.margin
   }
 
   /// Centers the title in the bar, or as near to the center as the items permit.
-  private func placeTitle(from start: CGFloat, to end: CGFloat) {
+  private func placeTitle(from start: CGFloat, to end: CGFloat, in strip: CGRect) {
     let view = shownTitleView ?? titleLabel
     let wanted =
       shownTitleView?.bounds.size
-      ?? CGSize(width: titleLabel.measuredFont.width(of: titleLabel.text ?? ""), height: bounds.height)
+      ?? CGSize(width: titleLabel.measuredFont.width(of: titleLabel.text ?? ""), height: strip.height)
     let width = max(0, min(wanted.width, end - start))
     let x = max(start, min(bounds.midX - width / 2, end - width))
-    let frame = CGRect(x: x, y: bounds.midY - wanted.height / 2, width: width, height: wanted.height)
+    let frame = CGRect(x: x, y: strip.midY - wanted.height / 2, width: width, height: wanted.height)
     view.frame = directed(frame)
   }
 }

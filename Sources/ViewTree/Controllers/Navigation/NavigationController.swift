@@ -38,6 +38,9 @@ import Simulation
   public final let navigationBar = NavigationBar(frame: .zero)
   private lazy var barDelegate = BackButtonDelegate(of: self)
   private var storedIsBarHidden = false
+  /// The toolbar, created when it is needed.
+  final var storedToolbar: Toolbar?
+  final var storedIsToolbarHidden = true
   private var edgePan: ScreenEdgePanGestureRecognizer?
 
   /// Creates a controller with an empty stack.
@@ -143,6 +146,15 @@ import Simulation
     View.animate(withDuration: 0.2, animations: placeContent)
   }
 
+  /// Shows or hides the toolbar, over 0.2 seconds if `animated`.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != storedIsToolbarHidden else { return }
+    storedIsToolbarHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated else { return placeContent() }
+    View.animate(withDuration: 0.2, animations: placeContent)
+  }
+
   // MARK: The view
 
   open override func viewDidLoad() {
@@ -209,17 +221,18 @@ import Simulation
   }
 
   /// The height of the bar in the interface's orientation.
-  final var barHeight: CGFloat {
-    navigationBar.height(VersionRules.navigationBarHeights, isLandscape: interfaceOrientation.isLandscape)
-  }
+  final var barHeight: CGFloat { barHeight(for: stack.last) }
 
   private func applyBarInsets(to controller: ViewController) {
-    let insets = EdgeInsets(top: isNavigationBarHidden || isBelowBar ? 0 : barHeight)
+    let height = isNavigationBarHidden || isBelowBar ? 0 : barHeight(for: controller)
+    let insets = EdgeInsets(top: height, bottom: toolbarInset)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
   final func placeContent() {
     content.frame = view.bounds
+    updateExtent()
+    placeToolbar()
     let y = isNavigationBarHidden ? -barHeight : barTop
     navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
     navigationBar.isHidden = isNavigationBarHidden

@@ -2,28 +2,33 @@ import Foundation
 import Responder
 import Simulation
 
-/// A controller that shows one of several controllers, and a bar with a button for each at the bottom.
+/// A controller that shows one of several controllers, and a bar with the item of each at the bottom.
 ///
 /// On a change the new controller's `viewWillAppear` is called first, then the old one's two callbacks, and
 /// at the next run-loop turn the new one's `viewDidAppear`.
-@preconcurrency @MainActor open class TabBarController: ViewController {
+@preconcurrency @MainActor open class TabBarController: ViewController, TabBarDelegate {
   /// The delegate.
   open weak var delegate: (any TabBarControllerDelegate)?
-  /// The bar's buttons, one for each controller.
-  public private(set) final var buttons: [Button] = []
-  package final let bar = View()
+  /// The bar, with the ``ViewController/tabBarItem`` of each controller.
+  public final let tabBar = TabBar()
+  private var storedIsTabBarHidden = false
   private var tabs: [ViewController] = []
   private var index: Int?
 
   /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    tabBar.controller = self
   }
 
   /// Creates a controller with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    tabBar.controller = self
   }
+
+  /// The bar's buttons, one for each controller.
+  public final var buttons: [Button] { tabBar.buttons }
 
   /// The controllers of the tabs, or `nil` if there are none. Setting them preserves the selected one, or
   /// else selects the first.
@@ -73,7 +78,9 @@ import Simulation
       controller.removeFromParent()
     }
     for controller in come { controller.didMove(toParent: self) }
-    makeButtons()
+    tabBar.show(tabs.map(\.tabBarItem))
+    itemIsSelected()
+    if isViewLoaded { placeBar() }
   }
 
   private func select(_ number: Int) {
@@ -89,46 +96,71 @@ import Simulation
     guard isViewLoaded, let selected else { return }
     placeBar()
     selected.view.placeInContainer(contentFrame(of: selected))
-    if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: bar) }
+    if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: tabBar) }
     // A callback of the appearing controller may have selected another one.
     guard selected === self.selected else { return selected.view.removeFromSuperview() }
     selected.adjustScrollViewInsets()
-    for (number, button) in buttons.enumerated() { button.isSelected = number == index }
+    itemIsSelected()
   }
 
   // MARK: The bar
 
-  /// Replaces the buttons. Their titles have 10 points (TC44).
-  private func makeButtons() {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = tabs.map { controller in
-      let action = Action(title: controller.title ?? "") { [weak self, weak controller] _ in
-        if let controller { self?.tapped(controller) }
-      }
-      let button = Button(primaryAction: action)
-      button.setTitleStyle(size: 10)
-      return button
-    }
-    for (number, button) in buttons.enumerated() {
-      button.isSelected = number == index
-      bar.addSubview(button)
-    }
-    if isViewLoaded { placeBar() }
+  /// Selects the item of the selected controller in the bar.
+  private func itemIsSelected() {
+    for (number, button) in tabBar.buttons.enumerated() { button.isSelected = number == index }
   }
 
-  private func tapped(_ controller: ViewController) {
+  /// Called after a tap on the item of a controller: asks the delegate, calls ``tabBar(_:didSelect:)``, selects,
+  /// and notifies the delegate.
+  final func tapped(_ item: TabBarItem) {
+    guard let number = tabBar.buttons.firstIndex(where: { $0.item === item }), tabs.indices.contains(number)
+    else { return }
+    let controller = tabs[number]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    tabBar(tabBar, didSelect: item)
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  /// Called after a tap on an item that the delegate permits to be selected. ``selectedIndex`` is still that of
+  /// the controller selected before. An override needn't call super.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+
+  /// Shows the item that a controller has now.
+  final func itemDidChange(of controller: ViewController) {
+    guard tabs.contains(where: { $0 === controller }) else { return }
+    tabBar.show(tabs.map(\.tabBarItem))
+    itemIsSelected()
+  }
+
+  /// Whether the bar is hidden, and leaves its space to the content; from iOS 18.
+  open var isTabBarHidden: Bool {
+    get { storedIsTabBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar, over 0.2 seconds if `animated`.
+  ///
+  /// Stops with `TabBarController.isTabBarHidden came with iOS 18.0; this is iOS 17.5` on an older system.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    Application.current?.context.require(
+      VersionRules.hasHideableTabBars,
+      for: "TabBarController.isTabBarHidden"
+    )
+    guard hidden != storedIsTabBarHidden else { return }
+    storedIsTabBarHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated else { return showSelected() }
+    View.animate(withDuration: 0.2, animations: showSelected)
+  }
+
   /// The height of the bar above the bottom safe area.
   private var barHeight: CGFloat {
-    bar.height(VersionRules.tabBarHeights, safeBottom: view.storedSafeAreaInsets.bottom)
+    tabBar.height(VersionRules.tabBarHeights, safeBottom: view.storedSafeAreaInsets.bottom)
   }
 
   private func placeBar() {
-    bar.isHidden = isBarHidden
+    tabBar.isHidden = isBarHidden
     let barHeight = barHeight
     for controller in tabs {
       let insets = EdgeInsets(bottom: isBarHidden || isAboveBar(controller) ? 0 : barHeight)
@@ -136,16 +168,13 @@ import Simulation
     }
     let height = barHeight + view.storedSafeAreaInsets.bottom
     let (width, bottom) = (view.bounds.width, view.bounds.height)
-    bar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
-    let each = width / CGFloat(max(1, buttons.count))
-    for (number, button) in buttons.enumerated() {
-      let frame = CGRect(x: each * CGFloat(number), y: 0, width: each, height: barHeight)
-      button.frame = bar.directed(frame)
-    }
+    tabBar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
+    tabBar.layoutIfNeeded()
   }
 
-  /// Whether a pushed controller hides the bar.
+  /// Whether the bar is hidden, by itself or by a pushed controller.
   private var isBarHidden: Bool {
+    if storedIsTabBarHidden { return true }
     let stack = (selected as? NavigationController)?.stack ?? []
     return stack.contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -159,7 +188,7 @@ import Simulation
   /// controller's edges don't extend under bars.
   private func contentFrame(of controller: ViewController) -> CGRect {
     guard isAboveBar(controller), !isBarHidden else { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(bottom: bar.frame.height))
+    return view.bounds.inset(by: EdgeInsets(bottom: tabBar.frame.height))
   }
 
   private func isAboveBar(_ controller: ViewController) -> Bool {
@@ -170,7 +199,7 @@ import Simulation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(bar)
+    view.addSubview(tabBar)
     showSelected()
   }
 

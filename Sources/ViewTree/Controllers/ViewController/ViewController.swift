@@ -85,19 +85,27 @@ import Simulation
     didSet { viewIfLoaded?.updateSafeArea() }
   }
   /// The controller's title, also of its navigation item.
-  open var title: String? { didSet { storedNavigationItem?.title = title } }
+  open var title: String? { didSet { titleDidChange() } }
   private var storedIsEditing = false
-  private var editButton: EditButtonItem?
+  final var editButton: EditButtonItem?
   private var addedKeyCommands: [KeyCommand] = []
-  private var storedNavigationItem: NavigationItem?
+  final var storedNavigationItem: NavigationItem?
+  final var storedTabBarItem: TabBarItem?
 
   /// The item that a navigation bar shows while the controller is on top; created at the first access, with
   /// the controller's title.
-  open var navigationItem: NavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = NavigationItem(title: title ?? "")
-    storedNavigationItem = item
-    return item
+  open var navigationItem: NavigationItem { madeNavigationItem() }
+  /// The item that represents the controller in a tab bar; created at the first access, with the controller's
+  /// title. A later change of the title changes the item's.
+  open var tabBarItem: TabBarItem! {
+    get { madeTabBarItem() }
+    set { replaceTabBarItem(with: newValue) }
+  }
+  /// The items of the navigation controller's toolbar while this controller is on top; `nil` for none.
+  open var toolbarItems: [BarButtonItem]? { didSet { toolbarItemsDidChange() } }
+  /// Sets the items of the toolbar at once, even if `animated` is true.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
   }
 
   /// Creates a controller. Its view is created at the first access, by ``loadView()``.
@@ -238,13 +246,7 @@ import Simulation
     editButton?.show(isEditing: editing)
   }
   /// A button with the title Edit or Done that begins or ends editing; created at the first access.
-  open var editButtonItem: BarButtonItem {
-    if let editButton { return editButton.item }
-    let button = EditButtonItem(of: self)
-    editButton = button
-    button.show(isEditing: storedIsEditing)
-    return button.item
-  }
+  open var editButtonItem: BarButtonItem { madeEditButtonItem() }
   /// Pushes a controller onto the enclosing navigation controller, or presents it if there is none.
   open func show(_ vc: ViewController, sender: Any?) { baseShow(vc) }
   /// Presents a controller. A container with a place for details overrides this method.

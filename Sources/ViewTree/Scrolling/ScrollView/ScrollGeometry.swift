@@ -8,9 +8,11 @@ package struct ScrollGeometry: Hashable, Sendable {
   var size: CGSize
   var contentSize: CGSize
   var inset: EdgeInsets
+  /// The height by which content at its top makes the bar above it higher: that of a collapsed large title.
+  var concealedTop: CGFloat = 0
 
   /// The smallest offset at which the content may rest (E5).
-  package var minimumOffset: CGPoint { CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
+  package var minimumOffset: CGPoint { CGPoint(x: 0 - inset.left, y: 0 - inset.top - concealedTop) }
 
   /// Whether the content with its insets is wider than the view.
   var isScrollableHorizontally: Bool { maximumOffset.x > minimumOffset.x }

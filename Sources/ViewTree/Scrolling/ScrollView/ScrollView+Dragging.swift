@@ -142,6 +142,7 @@ extension ScrollView {
     if isPagingEnabled { target = page(near: target, speed) }
     let free = target
     target = restingOffset(proposed: target, velocity: speed)
+    if barFollower != nil { target = NavigationController.restingOffset(proposed: target, in: self) }
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     guard drag.interaction.stage == .dragging else { return drag.isTracking = false }
     let goesOn = animation == nil && !isBusyZooming && target != contentOffset

@@ -71,6 +71,10 @@ import Simulation
     set { replaceRefreshControl(with: newValue) }
   }
   final var refresh: RefreshControl?
+  /// The height by which a collapsed large title above the content has made its bar lower.
+  final var concealedTop: CGFloat = 0
+  /// The navigation controller whose large title follows the content.
+  final weak var barFollower: NavigationController?
   /// Whether a change of the offset is one that the delegate is called for.
   private final var isMovingContent = false
   /// The delegate, which is notified about scrolling and zooming.
@@ -352,7 +356,8 @@ import Simulation
     ScrollGeometry(
       size: geometry.bounds.size,
       contentSize: storedContentSize,
-      inset: baseAdjustedContentInset
+      inset: baseAdjustedContentInset,
+      concealedTop: concealedTop
     )
   }
 
@@ -379,6 +384,7 @@ import Simulation
     if before != after {
       setNeedsLayout()
       logOffset(from: before)
+      barFollower?.contentDidMove(in: self)
       if isMovingContent, let delegate {
         Recursion.enter("scrollViewDidScroll(_:) of \(type(of: delegate))")
         delegate.scrollViewDidScroll(self)

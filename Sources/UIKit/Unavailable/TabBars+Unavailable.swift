@@ -1,0 +1,86 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UITabBar {
+  public func beginCustomizingItems(_ items: [UITabBarItem]) { unmodeled() }
+  public func endCustomizing(animated: Bool) -> Bool { unmodeled() }
+  public var isCustomizing: Bool { unmodeled() }
+  public var selectedImageTintColor: UIColor? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backgroundImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selectionIndicatorImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var shadowImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UITabBarAppearance {
+  public var stackedLayoutAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var inlineLayoutAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var compactInlineLayoutAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selectionIndicatorTintColor: UIColor? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selectionIndicatorImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var stackedItemPositioning: UITabBar.ItemPositioning {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var stackedItemWidth: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var stackedItemSpacing: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UITabBarItem {
+  public var titlePositionAdjustment: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var standardAppearance: UITabBarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UITabBarItem {
+  public var isSpringLoaded: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

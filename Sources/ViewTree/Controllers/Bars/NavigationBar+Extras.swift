@@ -1,0 +1,104 @@
+import Foundation
+import Simulation
+
+/// The parts of a navigation bar above and below the row of its buttons.
+@MainActor final class NavigationBarExtras {
+  let promptLabel = Label(frame: .zero)
+  /// The view that clips the large title to the part of the bar below the buttons.
+  let largeTitleClip = View(frame: .zero)
+  let largeTitleLabel = Label(frame: .zero)
+
+  init() {
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    largeTitleClip.addSubview(largeTitleLabel)
+  }
+}
+
+/// The additional parts of a bar, as its navigation controller determines them.
+struct NavigationBarExtent: Hashable {
+  /// The height of the prompt, or 0.
+  static let promptHeight: CGFloat = 30
+
+  /// Whether the bar has a large title.
+  var isLarge = false
+  /// The distance by which the content under a large title is scrolled, from 0 to the title's height.
+  var scrolled: CGFloat = 0
+}
+
+extension NavigationBar {
+  /// Updates the prompt and the large title with the top item's properties.
+  final func showExtras() {
+    let extent = storedExtent
+    guard extras != nil || extent.isLarge || topItem?.prompt != nil else { return }
+    let extras = extras ?? NavigationBarExtras()
+    self.extras = extras
+    extras.promptLabel.text = topItem?.prompt
+    extras.promptLabel.font = .systemFont(ofSize: 13)
+    extras.promptLabel.textAlignment = .center
+    if topItem?.prompt == nil {
+      extras.promptLabel.removeFromSuperview()
+    } else {
+      addSubview(extras.promptLabel)
+    }
+    let label = extras.largeTitleLabel
+    let appearance = topItem?.standardAppearance ?? standardAppearance
+    let attributes = appearance.largeTitleTextAttributes
+    label.standardFont = Font(.system, size: 34, weight: typeface.boldWeight, on: typeface)
+    label.text = topItem?.title
+    label.font = (attributes[.font] ?? largeTitleTextAttributes?[.font]) as? Font
+    label.textColor =
+      (attributes[.foregroundColor] ?? largeTitleTextAttributes?[.foregroundColor]) as? Color
+    if extent.isLarge {
+      addSubview(extras.largeTitleClip)
+    } else {
+      extras.largeTitleClip.removeFromSuperview()
+    }
+  }
+
+  /// Whether there is a large title in the bar that is still visible.
+  private var showsLargeTitle: Bool {
+    storedExtent.isLarge && storedExtent.scrolled < designValue(of: VersionRules.largeTitleHeight)
+  }
+
+  /// Places the prompt and the large title, and returns the strip of the buttons.
+  final func placeExtras() -> CGRect {
+    titleInTheMiddle.alpha = showsLargeTitle && topItem?.titleView == nil ? 0 : 1
+    guard let extras else { return bounds }
+    let top = topItem?.prompt == nil ? 0 : NavigationBarExtent.promptHeight
+    let bottom = storedExtent.isLarge ? max(0, bounds.height - top - rowHeight) : 0
+    let strip = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top - bottom)
+    extras.promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    extras.largeTitleClip.frame = CGRect(x: 0, y: strip.maxY, width: bounds.width, height: bottom)
+    extras.largeTitleClip.isHidden = !showsLargeTitle
+    placeLargeTitle(in: extras)
+    return strip
+  }
+
+  /// Places the large title 16 points from the leading edge on phones and 20 on pads (KI90), 3 2/3 points below the
+  /// buttons (MC39), and moves it up with the content (MC46).
+  private func placeLargeTitle(in extras: NavigationBarExtras) {
+    let label = extras.largeTitleLabel
+    let isPad = effectiveApplication?.context.device.idiom == .pad
+    let margin: CGFloat = isPad ? 20 : 16
+    let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    let width = min(size.width, max(0, bounds.width - 2 * margin))
+    let y = 11 / 3 - storedExtent.scrolled
+    label.frame = directed(CGRect(x: margin, y: y, width: width, height: size.height))
+  }
+
+  /// The height of the row of buttons.
+  private var rowHeight: CGFloat {
+    let isLandscape = (baseSuperview?.owningController as? NavigationController)?.interfaceOrientation
+      .isLandscape
+    return height(VersionRules.navigationBarHeights, isLandscape: isLandscape)
+  }
+
+  /// Sets the additional parts of the bar.
+  final func setExtent(_ extent: NavigationBarExtent) {
+    guard extent != storedExtent else { return }
+    storedExtent = extent
+    showExtras()
+    setNeedsLayout()
+  }
+}

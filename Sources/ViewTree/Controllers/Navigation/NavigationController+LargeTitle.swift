@@ -1,0 +1,84 @@
+import Foundation
+import Simulation
+
+extension NavigationController {
+  /// Returns whether the bar has a large title while a controller is on top.
+  private func hasLargeTitle(_ controller: ViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles, !isNavigationBarHidden,
+      view.traitCollection.verticalSizeClass != .compact
+    else { return false }
+    let below = stack.prefix { $0 !== controller } + [controller]
+    for item in below.map(\.navigationItem).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .automatic: continue
+      case .always: return true
+      case .never, .inline: return false
+      }
+    }
+    return true
+  }
+
+  private var largeTitleHeight: CGFloat { view.designValue(of: VersionRules.largeTitleHeight) }
+
+  /// Returns the distance by which the content of a controller is scrolled under its large title.
+  private func scrolledDistance(of controller: ViewController) -> CGFloat {
+    guard let scrollView = controller.scrollViewUnderBars else { return 0 }
+    let rest = scrollView.scrollGeometry.minimumOffset.y
+    return min(max(scrollView.contentOffset.y - rest, 0), largeTitleHeight)
+  }
+
+  /// Returns the additional parts of the bar while a controller is on top.
+  private func extent(for controller: ViewController?) -> NavigationBarExtent {
+    guard let controller, hasLargeTitle(controller) else { return NavigationBarExtent() }
+    return NavigationBarExtent(isLarge: true, scrolled: scrolledDistance(of: controller))
+  }
+
+  /// Returns the part of a large title's height by which the bar is lower (MC46).
+  private func concealed(_ extent: NavigationBarExtent) -> CGFloat {
+    guard view.designValue(of: VersionRules.largeTitleCollapsesAtOnce) else { return extent.scrolled }
+    return extent.scrolled < largeTitleHeight ? 0 : largeTitleHeight
+  }
+
+  /// Returns the height of the bar while a controller is on top.
+  final func barHeight(for controller: ViewController?) -> CGFloat {
+    let row = navigationBar.height(
+      VersionRules.navigationBarHeights,
+      isLandscape: interfaceOrientation.isLandscape
+    )
+    guard isViewLoaded else { return row }
+    let extent = controller === stack.last ? navigationBar.storedExtent : extent(for: controller)
+    let prompt = controller?.navigationItem.prompt == nil ? 0 : NavigationBarExtent.promptHeight
+    return row + prompt + (extent.isLarge ? largeTitleHeight - concealed(extent) : 0)
+  }
+
+  /// Updates the bar to the top controller and the position of its content.
+  final func updateExtent() {
+    guard let top = stack.last else { return }
+    let extent = extent(for: top)
+    navigationBar.setExtent(extent)
+    guard let scrollView = top.scrollViewUnderBars else { return }
+    scrollView.barFollower = extent.isLarge ? self : nil
+    // The position of the content at rest doesn't change when the bar becomes lower: the insets follow.
+    scrollView.concealedTop = extent.isLarge && scrollView.safeAreaPart.top > 0 ? concealed(extent) : 0
+  }
+
+  /// Called after the content under a large title has moved.
+  final func contentDidMove(in scrollView: ScrollView) {
+    guard let top = stack.last, top.scrollViewUnderBars === scrollView else {
+      return scrollView.barFollower = nil
+    }
+    guard extent(for: top) != navigationBar.storedExtent else { return }
+    view.setNeedsLayout()
+  }
+
+  /// Returns the offset at which content comes to rest, so that a large title is either visible as a whole or
+  /// collapsed. The title collapses from 37 of 52 points on (KI90).
+  static func restingOffset(proposed offset: CGPoint, in scrollView: ScrollView) -> CGPoint {
+    let rest = scrollView.scrollGeometry.minimumOffset.y
+    let height = scrollView.designValue(of: VersionRules.largeTitleHeight)
+    let scrolled = offset.y - rest
+    guard scrolled > 0, scrolled < height else { return offset }
+    let collapsed = min(rest + height, scrollView.scrollGeometry.maximumOffset.y)
+    return CGPoint(x: offset.x, y: scrolled < 37 ? rest : collapsed)
+  }
+}
