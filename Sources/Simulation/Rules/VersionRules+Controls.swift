@@ -192,13 +192,23 @@ extension VersionRules {
   /// Whether a tab bar shows titles beside the images where the height is compact or the width is regular.
   package static let tabBarTitlesAreBesideImages = VersionRule(
     "titles of tab bars beside the images",
+    facts: ["TC44"],
     (since: "2.0", value: false),
     (since: "11.0", value: true)
+  )
+
+  /// Whether a finger that rests on a view opens its context menu.
+  package static let hasContextMenus = VersionRule(
+    "context menus",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
   )
 
   /// Whether tab bars can be hidden by their controllers.
   package static let hasHideableTabBars = VersionRule(
     "tab bars that can be hidden",
+    facts: [],
     (since: "2.0", value: false),
     (since: "18.0", value: true)
   )

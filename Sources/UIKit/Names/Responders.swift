@@ -11,6 +11,7 @@ public typealias UIKeyCommand = KeyCommand
 public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UIMenu = Menu
 public typealias UIMenuElement = MenuElement
+public typealias UIDeferredMenuElement = DeferredMenuElement
 public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
 public typealias UIKey = HardwareKey
 public typealias UIPress = Press

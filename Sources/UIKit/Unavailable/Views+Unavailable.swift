@@ -115,12 +115,6 @@ extension UIView {
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     unmodeled()
   }
-  public func addInteraction(_ interaction: Any) { unmodeled() }
-  public func removeInteraction(_ interaction: Any) { unmodeled() }
-  public var interactions: [Any] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public static func appearance() -> Self { unmodeled() }
   public static func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> Self { unmodeled() }
   public var coordinateSpace: any UICoordinateSpace { unmodeled() }

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 
 /// A bar that shows the top item of a stack of navigation items: its title, its buttons, and a button back to

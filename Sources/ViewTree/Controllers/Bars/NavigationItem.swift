@@ -1,3 +1,4 @@
+import Responder
 import Simulation
 
 /// The content of a navigation bar for one screen.

@@ -16,20 +16,34 @@ import Simulation
   private let box = MenuBox(frame: .zero)
   /// The menu whose rows are shown.
   private var menu: Menu?
-  private weak var source: Control?
+  private weak var source: View?
   private let sender: AnyObject?
+  /// The views above the rows of a context menu.
+  final var head: ContextMenuHead?
+  /// Called before the menu closes.
+  var willClose: (() -> Void)?
 
   /// Shows a menu at a control. Does nothing if the control is in no window, or the menu has no rows.
-  static func show(_ menu: Menu, at source: Control, from sender: AnyObject?) {
-    guard let window = source.baseWindow, !MenuRow.rows(of: menu).isEmpty else { return }
+  ///
+  /// Returns the presentation of the menu. `prepare` is called with it before the menu is shown.
+  @discardableResult
+  static func show(
+    _ menu: Menu,
+    at source: View,
+    from sender: AnyObject?,
+    prepare: (MenuPresentation) -> Void = { _ in }
+  ) -> MenuPresentation? {
+    guard let window = source.baseWindow, !MenuRow.rows(of: menu).isEmpty else { return nil }
     let presentation = MenuPresentation(source, sender)
+    prepare(presentation)
     window.log.recording(.controller, source.debugName, "shows a menu") {
       presentation.open(in: window)
       presentation.show(menu)
     }
+    return presentation
   }
 
-  private init(_ source: Control, _ sender: AnyObject?) {
+  private init(_ source: View, _ sender: AnyObject?) {
     (self.source, self.sender) = (source, sender)
   }
 
@@ -45,13 +59,22 @@ import Simulation
 
   private func show(_ menu: Menu) {
     guard let container else { return }
+    for case let deferred as DeferredMenuElement in MenuRow.leaves(of: menu) {
+      deferred.load { [weak self] in
+        guard let self, let shown = self.menu, self.container?.shown === self else { return }
+        show(shown)
+      }
+    }
     let offset = menu === self.menu ? (box.subviews.first as? ScrollView)?.contentOffset : nil
     self.menu = menu
     for view in box.subviews { view.removeFromSuperview() }
     let rows = MenuRow.rows(of: menu)
-    let height = CGFloat(rows.count) * Self.rowHeight
+    let top = head?.titleHeight ?? 0
+    let height = top + CGFloat(rows.count) * Self.rowHeight
+    head?.place(in: container)
     box.frame = frame(height: height, in: container)
     let holder = box.bounds.height < height ? scrollView(height: height, offset ?? .zero) : box
+    head?.addTitle(to: holder)
     for (index, row) in rows.enumerated() {
       let button = Button(type: .system)
       button.setTitleStyle(size: 17)
@@ -60,7 +83,7 @@ import Simulation
       button.isEnabled = row.isEnabled
       button.frame = CGRect(
         x: 0,
-        y: CGFloat(index) * Self.rowHeight,
+        y: top + CGFloat(index) * Self.rowHeight,
         width: Self.width,
         height: Self.rowHeight
       )
@@ -83,7 +106,7 @@ import Simulation
   private func frame(height: CGFloat, in container: View) -> CGRect {
     guard let source else { return .zero }
     let room = container.bounds.inset(by: container.storedSafeAreaInsets).insetBy(dx: 8, dy: 8)
-    let anchor = source.convert(source.bounds, to: container)
+    let anchor = head?.anchor ?? source.convert(source.bounds, to: container)
     let height = min(height, room.height)
     let isBelow = room.maxY - anchor.maxY >= height || room.maxY - anchor.maxY >= anchor.minY - room.minY
     let y = isBelow ? min(anchor.maxY, room.maxY - height) : max(room.minY, anchor.minY - height)
@@ -94,6 +117,7 @@ import Simulation
   private func choose(_ row: MenuRow) {
     switch row.meaning {
     case .open(let menu): show(menu)
+    case .wait: break
     case .perform(let action, let menu):
       if menu.options.contains(.singleSelection) {
         for case let other as Action in menu.children { other.state = other === action ? .on : .off }
@@ -117,9 +141,18 @@ import Simulation
     }
   }
 
+  /// Shows the menu that a function returns for the one that is shown.
+  func update(_ block: (Menu) -> Menu) {
+    if let menu { show(block(menu)) }
+  }
+
   /// Closes the menu without performing an action.
   func close() {
     let ground = container
+    guard ground?.shown === self else { return }
+    willClose?()
+    willClose = nil
+    for deferred in menu.map(MenuRow.deferredElements) ?? [] { deferred.menuDidClose() }
     ground?.shown = nil
     ground?.removeFromSuperview()
   }

@@ -30,6 +30,7 @@ extension TableView {
   /// Shows the menu if the delegate allows it and the row performs any command. The row is then highlighted
   /// no more, and the touch doesn't select it.
   private func showMenu() {
+    if showContextMenu() { return }
     guard let path = press.path, let cell = baseCellForRow(at: path), let tableDelegate else { return }
     let load = loads
     guard tableDelegate.tableView(self, shouldShowMenuForRowAt: path), loads == load else { return }
@@ -48,5 +49,47 @@ extension TableView {
     guard baseWindow?.application.showMenu(of: menu) ?? false, loads == load else { return }
     press = CellPress()
     setHighlighted(path, false)
+  }
+
+  /// Opens the context menu of the row under the touch if the delegate has one; from iOS 13. The row is then
+  /// highlighted no more, and the touch doesn't select it. Returns whether the touch has no further effect.
+  private func showContextMenu() -> Bool {
+    guard let path = press.path, let cell = baseCellForRow(at: path), let tableDelegate,
+      let application = baseWindow?.application, application.context.rule(VersionRules.hasContextMenus)
+    else { return false }
+    let load = loads
+    let point = press.touch?.location(in: self) ?? cell.center
+    let configuration = tableDelegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    guard let configuration else { return loads != load }
+    guard loads == load else { return true }
+    press = CellPress()
+    setHighlighted(path, false)
+    let preview = tableDelegate.tableView(
+      self,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+    _ = application.showContextMenu(
+      configuration,
+      at: preview?.view ?? cell,
+      events: ContextMenuEvents { [weak self] animator in
+        guard let self else { return }
+        self.tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+      } willPerform: { [weak self] animator in
+        guard let self else { return }
+        self.tableDelegate?.tableView(
+          self,
+          willPerformPreviewActionForMenuWith: configuration,
+          animator: animator
+        )
+      } willEnd: { [weak self] animator in
+        guard let self, let tableDelegate = self.tableDelegate else { return }
+        _ = tableDelegate.tableView(
+          self,
+          previewForDismissingContextMenuWithConfiguration: configuration
+        )
+        tableDelegate.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+      }
+    )
+    return true
   }
 }

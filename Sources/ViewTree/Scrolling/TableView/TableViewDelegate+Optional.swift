@@ -325,5 +325,69 @@ extension OptionalMethod.TableViewDelegateMethods {
         delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
       )
     }
+    public func callAsFunction(
+      _ tableView: TableView,
+      contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> ContextMenuConfiguration?? {
+      OptionalMethod.call(
+        "tableView(_:contextMenuConfigurationForRowAt:point:)",
+        of: delegate,
+        delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> TargetedPreview?? {
+      OptionalMethod.call(
+        "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+        of: delegate,
+        delegate.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> TargetedPreview?? {
+      OptionalMethod.call(
+        "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+        of: delegate,
+        delegate.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+      animator: any ContextMenuInteractionCommitAnimating
+    ) -> Void? {
+      OptionalMethod.call(
+        "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+        of: delegate,
+        delegate.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      willDisplayContextMenu configuration: ContextMenuConfiguration,
+      animator: (any ContextMenuInteractionAnimating)?
+    ) -> Void? {
+      OptionalMethod.call(
+        "tableView(_:willDisplayContextMenu:animator:)",
+        of: delegate,
+        delegate.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+      animator: (any ContextMenuInteractionAnimating)?
+    ) -> Void? {
+      OptionalMethod.call(
+        "tableView(_:willEndContextMenuInteraction:animator:)",
+        of: delegate,
+        delegate.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+      )
+    }
   }
 }

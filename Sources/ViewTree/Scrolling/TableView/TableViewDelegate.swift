@@ -79,6 +79,41 @@ import Responder
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when a swiped row closes; the index path is nil if the row no longer exists.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Returns the context menu of a row; `nil` for none. Called when a finger has rested on the row for half a second;
+  /// from iOS 13. The point is in the table's coordinates.
+  func tableView(
+    _ tableView: TableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
+  /// Returns the view beside which the menu opens; `nil` for the cell.
+  func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+  /// Called when the menu closes. The result has no effect, as the menu closes without animation.
+  func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+  /// Called after a tap on the preview, before the menu closes.
+  func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  )
+  /// Called before the menu is shown; from iOS 14.
+  func tableView(
+    _ tableView: TableView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  )
+  /// Called before the menu closes, and before a chosen action is performed; from iOS 14.
+  func tableView(
+    _ tableView: TableView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  )
   /// Returns whether a row shows an edit menu; false by default. Called when a touch has rested on the row
   /// for half a second (U43).
   func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
@@ -271,4 +306,41 @@ extension TableViewDelegate {
   ) -> IndexPath {
     OptionalMethod.standard(proposedDestinationIndexPath, of: self)
   }
+}
+
+extension TableViewDelegate {
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
 }

@@ -19,6 +19,8 @@ import Simulation
   var layer: Layer?
   /// The gesture recognizers of the view; `View+Gestures.swift` changes them.
   var gestureRecognizers: [GestureRecognizer] = []
+  /// The view's interactions; `Interaction.swift` changes them.
+  var interactions: [any Interaction]?
   /// The reference to the view for constraints, touches and recognizers, created on first access.
   nonisolated(unsafe) var handle: Handle<View>?
   /// The running animations; `View+Animation.swift` changes them.
