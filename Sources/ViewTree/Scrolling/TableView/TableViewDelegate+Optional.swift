@@ -329,32 +329,32 @@ extension OptionalMethod.TableViewDelegateMethods {
       _ tableView: TableView,
       contextMenuConfigurationForRowAt indexPath: IndexPath,
       point: CGPoint
-    ) -> ContextMenuConfiguration?? {
+    ) -> ContextMenuConfiguration? {
       OptionalMethod.call(
         "tableView(_:contextMenuConfigurationForRowAt:point:)",
         of: delegate,
         delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-      )
+      ) ?? nil
     }
     public func callAsFunction(
       _ tableView: TableView,
       previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
-    ) -> TargetedPreview?? {
+    ) -> TargetedPreview? {
       OptionalMethod.call(
         "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
         of: delegate,
         delegate.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-      )
+      ) ?? nil
     }
     public func callAsFunction(
       _ tableView: TableView,
       previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
-    ) -> TargetedPreview?? {
+    ) -> TargetedPreview? {
       OptionalMethod.call(
         "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
         of: delegate,
         delegate.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
-      )
+      ) ?? nil
     }
     public func callAsFunction(
       _ tableView: TableView,

@@ -314,33 +314,42 @@ extension TableViewDelegate {
     _ tableView: TableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> ContextMenuConfiguration? { nil }
+  ) -> ContextMenuConfiguration? {
+    OptionalMethod.standard(of: self)
+    return nil
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
-  ) -> TargetedPreview? { nil }
+  ) -> TargetedPreview? {
+    OptionalMethod.standard(of: self)
+    return nil
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
-  ) -> TargetedPreview? { nil }
+  ) -> TargetedPreview? {
+    OptionalMethod.standard(of: self)
+    return nil
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }
