@@ -20,7 +20,7 @@ import Testing
       ]
     ),
     ("Layout", ["Application"]),
-    ("Input", ["Application"]),
+    ("Input", ["Application", "Color", "ViewController"]),
     ("Looks", []),
     ("Animation", ["Application"]),
     (
@@ -28,7 +28,7 @@ import Testing
       ["Button", "Control", "ScrollView", "ScrollViewDelegate", "Application", "InputSystem", "Pasteboard"]
     ),
     ("Controls", ["Application"]),
-    ("Scrolling", ["ViewController", "Application", "InputSystem"]),
+    ("Scrolling", ["ViewController", "NavigationController", "Application", "InputSystem"]),
     ("Controllers", ["Application", "Pasteboard", "StatusBarAnimation", "StatusBarStyle"]),
     ("Program", []),
   ]

@@ -211,7 +211,7 @@ import Testing
       lines.append("selects \(indexPath.row)")
     }
 
-    func tableView(
+    override func tableView(
       _ tableView: TableView,
       contextMenuConfigurationForRowAt indexPath: IndexPath,
       point: CGPoint
@@ -223,13 +223,13 @@ import Testing
       })
     }
 
-    func tableView(
+    override func tableView(
       _ tableView: TableView,
       willDisplayContextMenu configuration: ContextMenuConfiguration,
       animator: (any ContextMenuInteractionAnimating)?
     ) { lines.append("will display") }
 
-    func tableView(
+    override func tableView(
       _ tableView: TableView,
       willEndContextMenuInteraction configuration: ContextMenuConfiguration,
       animator: (any ContextMenuInteractionAnimating)?

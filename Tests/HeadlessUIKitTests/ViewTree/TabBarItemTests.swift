@@ -156,7 +156,7 @@ import Testing
     #expect(buttons.map(\.frame.minX) == [265, 205, 145, 85])
   }
 
-  @Test func `a controller can hide its bar from iOS 18`() async {
+  @Test func `a controller can hide its bar`() {
     let (simulator, tabs, controllers) = launched()
     #expect(controllers[0].view.safeAreaInsets.bottom == 83)
     tabs.setTabBarHidden(true, animated: true)
@@ -165,6 +165,9 @@ import Testing
     #expect(controllers[0].view.safeAreaInsets.bottom == 34)
     tabs.isTabBarHidden = false
     #expect(!tabs.tabBar.isHidden && controllers[0].view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func `bars can be hidden from iOS 18`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Simulator(device: .iPhone15, system: "17.0").perform { TabBarController().isTabBarHidden = true }

@@ -44,7 +44,7 @@ extension NavigationBar {
     let label = extras.largeTitleLabel
     let appearance = topItem?.standardAppearance ?? standardAppearance
     let attributes = appearance.largeTitleTextAttributes
-    label.standardFont = Font(.system, size: 34, weight: typeface.boldWeight, on: typeface)
+    label.standardFont = Font(.system, size: 34, weight: .bold, on: typeface)
     label.text = topItem?.title
     label.font = (attributes[.font] ?? largeTitleTextAttributes?[.font]) as? Font
     label.textColor =

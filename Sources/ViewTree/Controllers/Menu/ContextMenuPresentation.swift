@@ -18,8 +18,8 @@ extension Application {
       head.didTapPreview = { [weak presentation, weak self] in
         let animator = ContextMenuAnimator(preview)
         events.willPerform(animator)
-        presentation?.close()
         self.map(animator.finish)
+        presentation?.close()
       }
       presentation.willClose = { [weak self] in
         let animator = ContextMenuAnimator(preview)

@@ -169,7 +169,7 @@ import Simulation
     let height = barHeight + view.storedSafeAreaInsets.bottom
     let (width, bottom) = (view.bounds.width, view.bounds.height)
     tabBar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
-    tabBar.layoutIfNeeded()
+    tabBar.setNeedsLayout()
   }
 
   /// Whether the bar is hidden, by itself or by a pushed controller.

@@ -247,4 +247,41 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+
+  // MARK: Context menus
+
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: TableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { OptionalMethod.standard(nil, of: self) }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) { OptionalMethod.standard(of: self) }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) { OptionalMethod.standard(of: self) }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) { OptionalMethod.standard(of: self) }
 }

@@ -314,26 +314,17 @@ extension TableViewDelegate {
     _ tableView: TableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> ContextMenuConfiguration? {
-    OptionalMethod.standard(of: self)
-    return nil
-  }
+  ) -> ContextMenuConfiguration? { OptionalMethod.standard(nil, of: self) }
   /// Returns `nil`.
   public func tableView(
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
-  ) -> TargetedPreview? {
-    OptionalMethod.standard(of: self)
-    return nil
-  }
+  ) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
   /// Returns `nil`.
   public func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
-  ) -> TargetedPreview? {
-    OptionalMethod.standard(of: self)
-    return nil
-  }
+  ) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
