@@ -197,6 +197,14 @@ extension VersionRules {
     (since: "11.0", value: true)
   )
 
+  /// Whether a tap can select and deselect a button.
+  package static let buttonsChangeSelection = VersionRule(
+    "buttons that change their selection",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "15.0", value: true)
+  )
+
   /// Whether a finger that rests on a view opens its context menu.
   package static let hasContextMenus = VersionRule(
     "context menus",

@@ -12,10 +12,6 @@ extension UIButton {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var changesSelectionAsPrimaryAction: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var behavioralStyle: Any { unmodeled() }
   public var preferredBehavioralStyle: Any {
     get { unmodeled() }

@@ -122,6 +122,7 @@ import Simulation
       if menu.options.contains(.singleSelection) {
         for case let other as Action in menu.children { other.state = other === action ? .on : .off }
       }
+      (source as? Button)?.select(action)
       guard action.attributes.contains(.keepsMenuPresented) else {
         close()
         return perform(action)

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 
 extension Button {
@@ -93,16 +94,18 @@ extension Button {
 
   /// The displayed title in the current state: the configuration's title, or else the button's own.
   package final var shownTitle: String? {
-    configured?.title ?? currentAttributedTitle?.string ?? currentTitle
+    selectedAction?.title ?? configured?.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
   /// The displayed attributed title, or `nil` if the configuration has a title.
   final var shownAttributedTitle: NSAttributedString? {
-    configured?.title == nil ? currentAttributedTitle : nil
+    configured?.title == nil && selectedAction == nil ? currentAttributedTitle : nil
   }
 
   /// The displayed image in the current state: the configuration's image, or else the button's own.
-  package final var shownImage: Image? { configured?.image ?? currentImage }
+  package final var shownImage: Image? {
+    selectedAction.flatMap { $0.pictured as? Image } ?? configured?.image ?? currentImage
+  }
 
   /// The title color of the configuration, or else the one set for the state, or `nil`.
   package final var shownTitleColor: Color? {

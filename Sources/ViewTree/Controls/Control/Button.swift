@@ -32,11 +32,33 @@ import Simulation
 
   /// The button's menu; from iOS 14. It is shown when the button is held down for half a second, or at the
   /// touch down if ``showsMenuAsPrimaryAction`` is true.
-  open var menu: Menu? { didSet { updateMenuPress() } }
+  open var menu: Menu? {
+    didSet {
+      updateMenuPress()
+      selectionInMenuDidChange()
+    }
+  }
   /// Whether a touch shows ``menu`` immediately instead of performing the button's own actions.
-  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
+  open var showsMenuAsPrimaryAction = false {
+    didSet {
+      updateMenuPress()
+      selectionInMenuDidChange()
+    }
+  }
   /// The recognizer that shows the menu when the button is held down.
   final var menuPress: LongPressGestureRecognizer?
+  /// Whether a tap changes the selection; from iOS 15.
+  ///
+  /// A button whose menu is the primary action is then a pop-up button: one action of the menu is selected, at
+  /// first the one with a check mark or else the first, and the button has its title and image. Any other button
+  /// becomes selected and deselected by taps, before its actions are called.
+  ///
+  /// Stops with `Button.changesSelectionAsPrimaryAction came with iOS 15.0; this is iOS 14.8` on an older system.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { selectsByTaps }
+    set { setSelectsByTaps(newValue) }
+  }
+  final var selectsByTaps = false
 
   /// The type that the button was created with.
   public private(set) final var buttonType = ButtonType.custom
@@ -222,8 +244,10 @@ import Simulation
 
   override var preventsAncestorTaps: Bool { true }
 
-  /// Sends `.touchUpInside`, then `.primaryActionTriggered`, for a tap (D35).
+  /// Sends `.touchUpInside`, then `.primaryActionTriggered`, for a tap (D35). A button that taps select changes its
+  /// selection before.
   override func finishTouch(_ events: Events, for event: Event?) {
+    if togglesByTaps, events.contains(.touchUpInside) { isSelected.toggle() }
     send(events, event: event)
     if events.contains(.touchUpInside) { send(.primaryActionTriggered, event: event) }
   }
