@@ -2,9 +2,16 @@ import Foundation
 import Simulation
 
 extension View {
-  /// The view's visible values at this moment of virtual time; the values of its properties if nothing is
-  /// animated.
+  /// The view's visible values at this moment of virtual time, with the animations of its ``layer``; the
+  /// values of its properties if nothing is animated.
   public final var presentation: PresentationValues {
+    guard let layer = rare?.layer, layer.isAnimated else { return blockPresentation }
+    let shown = layer.shown
+    return PresentationValues(geometry: shown.geometry, alpha: shown.storedOpacity)
+  }
+
+  /// The view's visible values without the animations that were added to its layer.
+  final var blockPresentation: PresentationValues {
     var values = PresentationValues(geometry: geometry, alpha: storedAlpha)
     guard !animations.isEmpty, let now = baseWindow?.context.clock.now else { return values }
     // The end of a keyframe is the start of the next one.
@@ -39,7 +46,8 @@ extension View {
 
   private func replaceAnimations(of value: AnimatableValue, by group: AnimationGroup) {
     let replaced = animations.filter { $0.isSameProperty(as: value) && !group.follows($0.group) }
-    let start = group.beginsFromCurrentState && !replaced.isEmpty ? presentation.value(like: value) : value
+    let start =
+      group.beginsFromCurrentState && !replaced.isEmpty ? blockPresentation.value(like: value) : value
     for old in replaced { old.group.noteInterruption() }
     animations.removeAll { $0.isSameProperty(as: value) && !group.follows($0.group) }
     animations.append(PropertyAnimation(start: start, group: group))

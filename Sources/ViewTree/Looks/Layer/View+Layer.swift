@@ -21,7 +21,16 @@ extension View {
   }
 
   /// The corners, the border and the shadow, or `nil` if the layer hasn't been created.
-  package final var decoration: LayerDecoration? { rare?.layer?.decoration }
+  package final var decoration: LayerDecoration? { rare?.layer?.shown.decoration }
+
+  /// The background color at this moment of the layer's animations.
+  package final var visibleBackground: Color? {
+    guard let layer = rare?.layer, layer.isAnimated else { return backgroundColor }
+    return layer.shown.background
+  }
+
+  /// Whether the view is drawn if its back is visible.
+  package final var isDoubleSided: Bool { rare?.layer?.isDoubleSided ?? true }
 
   /// The children of the view in drawing order, back to front: by ``Layer/zPosition``, then in the order of
   /// addition.
