@@ -31,3 +31,11 @@ extension CAKeyframeAnimation {
     set { unmodeled() }
   }
 }
+
+@available(*, unavailable, message: "this part of layers isn't modeled")
+extension CASpringAnimation {
+  public var allowsOverdamping: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

@@ -10,8 +10,8 @@ import Simulation
   private var completion: (@MainActor () -> Void)?
   private var disablesActions = false
   private var duration: TimeInterval?
-  /// Whether the transaction begins the animations of layers when it is committed: it isn't inside another one,
-  /// and no animation waited when it was opened.
+  /// Whether the transaction begins the animations of layers when it is committed: it isn't inside another
+  /// one, and no animation waited when it was opened.
   private var commitsLayers = false
   private var running = 0
   private var isOpen = true
@@ -73,8 +73,8 @@ import Simulation
   /// Returns the value set by ``setDisableActions(_:)`` in the innermost transaction; false if there is none.
   public static func disableActions() -> Bool { innermost?.disablesActions ?? false }
 
-  /// Sets the duration of animations that are added to layers in the innermost transaction without a duration of
-  /// their own, in seconds; outside of any, until the end of the run-loop turn.
+  /// Sets the duration of animations that are added to layers in the innermost transaction without a duration
+  /// of their own, in seconds; outside of any, until the end of the run-loop turn.
   public static func setAnimationDuration(_ dur: TimeInterval) {
     let application = Application.required(for: "Transaction.setAnimationDuration")
     guard let transaction = application.animator.transactions.last else {

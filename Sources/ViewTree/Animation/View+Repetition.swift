@@ -4,11 +4,12 @@ import Simulation
 extension View {
   /// Repeats the animations of a part of an animation block.
   ///
-  /// Called inside the block, which gives the changes of `animations` their timing. The completion of the block is
-  /// called after the last repetition; if `count` is infinite, only when another animation replaces the
-  /// repeated one. Outside of a block, the changes take effect at once. From iOS 12.
+  /// Called inside the block, which gives the changes of `animations` their timing. The completion of the
+  /// block is called after the last repetition; if `count` is infinite, only when another animation replaces
+  /// the repeated one. Outside of a block, the changes take effect at once. From iOS 12.
   ///
-  /// Stops with `View.modifyAnimations can't repeat the animations of a property animator` in the block of one.
+  /// Stops with `View.modifyAnimations can't repeat the animations of a property animator` in the block of
+  /// one.
   ///
   /// - Parameters:
   ///   - count: The number of iterations; 0 and 1 mean one.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The timing of an object in the time of the one that contains it; UIKit's `CAMediaTiming`.
 ///
-/// A time of the container is converted by ``beginTime`` and ``speed``. Repetitions, reversal, the pace and the
-/// values follow from the converted time.
+/// A time of the container is converted by ``beginTime`` and ``speed``. Repetitions, reversal, the pace and
+/// the values follow from the converted time.
 @preconcurrency @MainActor public protocol MediaTiming: AnyObject {
   /// The start in the container's time, in seconds. For an animation that is added to a layer, 0 means the
   /// time at which it begins.

@@ -36,9 +36,9 @@ struct SpatialParts {
     scale = rows.map { row in row.reduce(0) { $0 + $1 * $1 }.squareRoot() }
     // A mirrored axis has a negative scale: that axis which points more to its own negative end.
     if Self.determinant(rows) < 0 { scale[m.m11 <= m.m22 ? 0 : 1] *= -1 }
-    for axis in 0..<3 {
+    for (axis, length) in scale.enumerated() {
       let unit = (0..<3).map { $0 == axis ? CGFloat(1) : 0 }
-      rows[axis] = scale[axis] == 0 ? unit : rows[axis].map { $0 / scale[axis] }
+      rows[axis] = length == 0 ? unit : rows[axis].map { $0 / length }
     }
     let turn = asin(min(max(-rows[0][2], -1), 1))
     angles = [atan2(rows[1][2], rows[2][2]), turn, atan2(rows[0][1], rows[0][0])]

@@ -2,8 +2,8 @@ import Foundation
 import Simulation
 
 extension View {
-  /// The point of the view that is at ``center`` and around which it is transformed, in fractions of its size;
-  /// the middle by default. A change keeps the center, so it moves the view (H1). From iOS 16; a layer has
+  /// The point of the view that is at ``center`` and around which it is transformed, in fractions of its
+  /// size; the middle by default. A change keeps the center, so it moves the view. From iOS 16; a layer has
   /// always had it.
   public final var anchorPoint: CGPoint {
     get { geometry.anchor }
