@@ -22,6 +22,8 @@ import Simulation
   var keyframes: [AnimationGroup] = []
   /// The groups of repeated changes inside the block, which may last longer than the group.
   var repetitions: [AnimationGroup] = []
+  /// The group of which this endless one is a repetition. Nothing else retains it.
+  var endlessOuter: AnimationGroup?
   /// Whether the group lasts its duration even if it changes nothing.
   var lastsFullDuration = false
 
@@ -173,6 +175,7 @@ import Simulation
   func releaseViews() {
     for view in views { view.animations.removeAll { $0.group === self } }
     animated = []
+    endlessOuter = nil
   }
 }
 

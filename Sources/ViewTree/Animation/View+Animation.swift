@@ -7,12 +7,14 @@ extension View {
   public final var presentation: PresentationValues {
     guard let layer = rare?.layer, layer.isAnimated else { return blockPresentation }
     let shown = layer.shown
-    return PresentationValues(geometry: shown.geometry, alpha: shown.storedOpacity)
+    var values = PresentationValues(self)
+    (values.geometry, values.alpha) = (shown.geometry, shown.storedOpacity)
+    return values
   }
 
   /// The view's visible values without the animations that were added to its layer.
   final var blockPresentation: PresentationValues {
-    var values = PresentationValues(geometry: geometry, alpha: storedAlpha)
+    var values = PresentationValues(self)
     guard !animations.isEmpty, let now = baseWindow?.context.clock.now else { return values }
     // The end of a keyframe is the start of the next one.
     for animation in animations.reversed() {
@@ -80,6 +82,9 @@ extension PresentationValues {
     case .center: .center(center)
     case .transform: .transform(transform)
     case .alpha: .alpha(alpha)
+    case .background(let color): .background(background ?? color)
+    case .cornerRadius: .cornerRadius(cornerRadius)
+    case .shadowOpacity: .shadowOpacity(shadowOpacity)
     case .content: .content
     }
   }

@@ -33,6 +33,7 @@ extension View {
       blocksTouches: outer.blocksTouches
     )
     group.sequence = outer
+    if timing.isEndless { group.endlessOuter = outer }
     group.addsUp = outer.addsUp
     group.laysOutViews = outer.laysOutViews
     outer.repetitions.append(group)
@@ -40,5 +41,6 @@ extension View {
     animations()
     group.layOutViews()
     animator.commit()
+    if group.views.isEmpty { group.endlessOuter = nil }
   }
 }

@@ -82,10 +82,13 @@ extension Layer {
   /// The layer, or its visible copy if animations were added to it.
   package final var shown: Layer { isAnimated ? visibleCopy() : self }
 
-  private func visibleCopy() -> Layer {
+  final func visibleCopy() -> Layer {
     let copy = unsafeBitCast(Swift.type(of: self), to: AnyLayer.Type.self).init(showing: self)
-    let seen = view?.blockPresentation
-    copy.show(seen?.geometry ?? geometry, seen?.alpha ?? storedOpacity, background)
+    if let seen = view?.blockPresentation {
+      copy.show(seen.geometry, seen.alpha, seen.background)
+      copy.decoration.cornerRadius = max(0, seen.cornerRadius)
+      copy.decoration.shadowOpacity = seen.shadowOpacity
+    }
     copy.makeMotion().model = motion?.model ?? self
     guard let motion, let window = enclosingWindow else { return copy }
     let time = time(at: window.application.context.presentTime)

@@ -103,13 +103,17 @@ import Simulation
   final var timeline: MediaTimeline { MediaTimeline(self) }
 
   /// Returns the phase at a time of the layer or the group, with the fraction that follows from the pace.
-  final func phase(at time: TimeInterval) -> (phase: MediaTimeline.Phase, progress: Double)? {
-    guard let phase = timeline.phase(at: time) else { return nil }
+  final func phase(
+    at time: TimeInterval,
+    isEnd: Bool
+  ) -> (phase: MediaTimeline.Phase, progress: Double)? {
+    guard let phase = timeline.phase(at: time, isEnd: isEnd) else { return nil }
     return (phase, timingFunction?.progress(at: phase.fraction) ?? phase.fraction)
   }
 
-  /// Changes the values of a layer's copy to those that are visible at a time of the layer or the group.
-  func apply(to layer: Layer, at time: TimeInterval) {}
+  /// Changes the values of a layer's copy to those that are visible at a time of the layer or the group; with
+  /// `isEnd`, the group is at its end.
+  func apply(to layer: Layer, at time: TimeInterval, isEnd: Bool = false) {}
 }
 
 extension LayerAnimation {

@@ -19,9 +19,11 @@ import Simulation
     for animation in animations ?? [] { animation.seal(duration: duration) }
   }
 
-  override func apply(to layer: Layer, at time: TimeInterval) {
-    guard let (_, progress) = phase(at: time) else { return }
-    for animation in animations ?? [] { animation.apply(to: layer, at: progress * duration) }
+  override func apply(to layer: Layer, at time: TimeInterval, isEnd: Bool = false) {
+    guard let (_, progress) = phase(at: time, isEnd: isEnd) else { return }
+    for animation in animations ?? [] {
+      animation.apply(to: layer, at: progress * duration, isEnd: progress >= 1)
+    }
   }
 }
 

@@ -25,8 +25,8 @@ import Simulation
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
   }
 
-  override func apply(to layer: Layer, at time: TimeInterval) {
-    guard let keyPath, let (phase, progress) = phase(at: time) else { return }
+  override func apply(to layer: Layer, at time: TimeInterval, isEnd: Bool = false) {
+    guard let keyPath, let (phase, progress) = phase(at: time, isEnd: isEnd) else { return }
     let path = LayerKeyPath(keyPath)
     guard let base = path.value(of: layer) else { return }
     let seconds = phase.fraction * duration

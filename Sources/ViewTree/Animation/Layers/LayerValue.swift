@@ -160,6 +160,11 @@ package enum LayerValue: Hashable, Sendable {
 }
 
 extension Color {
+  /// Returns the color at a fraction of the way to another.
+  func interpolated(to end: Color, _ part: CGFloat) -> Color {
+    Color(parts: zip(parts, end.parts).map { $0.interpolated(to: $1, part) }[...])
+  }
+
   /// Red, green, blue and alpha.
   fileprivate var parts: [CGFloat] { [red, green, blue, alpha] }
 

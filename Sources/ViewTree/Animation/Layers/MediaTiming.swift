@@ -87,15 +87,17 @@ struct MediaTimeline: Hashable, Sendable {
     return length < 1e9 && speed > 0 ? begin + length / speed : nil
   }
 
-  /// Returns the phase at a time of the container, or nil if the object has no effect then.
-  func phase(at time: Double) -> Phase? {
+  /// Returns the phase at a time of the container, or nil if the object has no effect then. With `isEnd`, the
+  /// container is at its end, where an object that ends there is still visible.
+  func phase(at time: Double, isEnd: Bool = false) -> Phase? {
     let way = (time - begin) * abs(speed)
     let length = activeDuration
     if way < -Self.resolution { return fillMode.fillsBackwards ? phase(afterWay: 0, isEnd: false) : nil }
     guard speed != 0, way >= length - Self.resolution else {
       return phase(afterWay: max(0, way), isEnd: false)
     }
-    return fillMode.fillsForwards ? phase(afterWay: length, isEnd: true) : nil
+    let isVisible = fillMode.fillsForwards || (isEnd && way <= length + Self.resolution)
+    return isVisible ? phase(afterWay: length, isEnd: true) : nil
   }
 
   private func phase(afterWay way: Double, isEnd: Bool) -> Phase {

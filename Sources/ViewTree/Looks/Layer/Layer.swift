@@ -6,7 +6,8 @@ import Simulation
 /// A view's layer is created at the first access to ``View/layer``. The two share their state: ``frame``,
 /// ``bounds``, ``position``, ``opacity``, ``isHidden``, ``masksToBounds`` and ``backgroundColor`` are the
 /// view's. Changes of a layer's properties take effect immediately, also in an animation block, except for
-/// the geometry and the opacity of a view's layer. Animations are added with ``add(_:forKey:)``. Touches
+/// the geometry, the opacity, the background color, the corner radius (from iOS 11) and the shadow's opacity
+/// (from iOS 13) of a view's layer. Animations are added with ``add(_:forKey:)``. Touches
 /// ignore layers.
 @preconcurrency @MainActor open class Layer: IdentityHashable {
   /// The view that owns this layer.
@@ -152,7 +153,7 @@ import Simulation
     get { background?.cgColor }
     set {
       let color = newValue.map { Color(cgColor: $0) }
-      if let view { view.change(\.backgroundColor, to: color) } else { own.background = color }
+      if let view { view.setBackgroundColor(color) } else { own.background = color }
     }
   }
   package final var background: Color? { view == nil ? own.background : view?.rare?.backgroundColor }
@@ -162,6 +163,7 @@ import Simulation
     get { decoration.cornerRadius }
     set {
       require(newValue.isFinite, "cornerRadius", "\(newValue)")
+      noteCornerRadius(max(0, newValue))
       decoration.cornerRadius = max(0, newValue)
     }
   }
@@ -195,6 +197,7 @@ import Simulation
     get { Float(decoration.shadowOpacity) }
     set {
       require(newValue.isFinite, "shadowOpacity", "\(newValue)")
+      noteShadowOpacity(CGFloat(newValue))
       decoration.shadowOpacity = CGFloat(newValue)
     }
   }

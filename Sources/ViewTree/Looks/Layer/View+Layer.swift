@@ -21,12 +21,16 @@ extension View {
   }
 
   /// The corners, the border and the shadow, or `nil` if the layer hasn't been created.
-  package final var decoration: LayerDecoration? { rare?.layer?.shown.decoration }
+  package final var decoration: LayerDecoration? {
+    guard let layer = rare?.layer else { return nil }
+    let isMoving = layer.isAnimated || node.pointee.flags.contains(.animated)
+    return isMoving ? layer.visibleCopy().decoration : layer.decoration
+  }
 
-  /// The background color at this moment of the layer's animations.
+  /// The background color at this moment of the animations.
   package final var visibleBackground: Color? {
-    guard let layer = rare?.layer, layer.isAnimated else { return backgroundColor }
-    return layer.shown.background
+    if let layer = rare?.layer, layer.isAnimated { return layer.visibleCopy().background }
+    return node.pointee.flags.contains(.animated) ? blockPresentation.background : backgroundColor
   }
 
   /// Whether the view is drawn if its back is visible.

@@ -93,7 +93,7 @@ import Simulation
   /// The color behind the view's content, or nil if there is none.
   open var backgroundColor: Color? {
     get { rare?.backgroundColor }
-    set { change(\.backgroundColor, to: newValue) }
+    set { setBackgroundColor(newValue) }
   }
   /// The tint color of interactive content: the view's own, or else its superview's; a blue at the root.
   ///
