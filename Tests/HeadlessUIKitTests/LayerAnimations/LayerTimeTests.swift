@@ -58,6 +58,25 @@ import Testing
     #expect(view.presentation.frame == view.frame)
   }
 
+  @Test func `a picture shows the animations of a sublayer, at the places of its own sublayers`() {
+    layer.backgroundColor = Color.red.cgColor
+    let inner = Layer()
+    inner.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    inner.backgroundColor = Color.blue.cgColor
+    layer.addSublayer(inner)
+    let still = simulator.svg()
+    layer.position.x = 60
+    let moved = simulator.svg()
+    layer.position.x = 50
+    let move = LayerBasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration) = (60, 60, 1)
+    layer.add(move, forKey: nil)
+    simulator.advance(by: .milliseconds(500))
+    #expect(simulator.svg() == moved && moved != still)
+    simulator.settle()
+    #expect(simulator.svg() == still)
+  }
+
   @Test func `the visible copy of a gradient is a gradient, and that of a client's class has its class`()
     throws
   {
