@@ -58,7 +58,7 @@ extension DisplayContent {
 
   /// Creates the content of a plain view that has a color, an identifier or the focus.
   @MainActor private init?(ofArea view: View) {
-    let hasColor = view.backgroundColor.map { $0.alpha > 0 } ?? false
+    let hasColor = view.visibleBackground.map { $0.alpha > 0 } ?? false
     guard hasColor || view.accessibilityIdentifier != nil || view.isFirstResponder else { return nil }
     self = .area(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
   }

@@ -5,15 +5,17 @@ import ViewTree
 extension DisplayList {
   /// Adds the content of a layer that isn't a view's layer, and schedules visits of its children.
   @MainActor mutating func visit(
-    _ layer: Layer,
+    _ model: Layer,
     in outer: Surroundings,
     _ waiting: inout [Visit]
   ) {
+    let layer = model.shown
     var inner = outer
     inner.opacity *= CGFloat(layer.opacity)
     guard !layer.isHidden, !Transparency.isReached(by: inner.opacity) else { return }
     let geometry = layer.geometry
     inner.toScreen = geometry.toParentTransform.concatenating(outer.toScreen)
+    guard layer.isDoubleSided || !inner.toScreen.isMirrored else { return }
     let shape = DisplayShape(bounds: geometry.bounds, toScreen: inner.toScreen)
     guard shape.frame.isFiniteRect else { return }
     let shadow = layer.masksToBounds ? nil : layer.decoration.displayShadow
@@ -37,6 +39,6 @@ extension DisplayList {
     }
     inner.corners = nil
     guard !inner.clip.isEmpty else { return }
-    waiting.append(contentsOf: layer.drawnChildren.reversed().map { Visit($0, inner) })
+    waiting.append(contentsOf: model.drawnChildren.reversed().map { Visit($0, inner) })
   }
 }

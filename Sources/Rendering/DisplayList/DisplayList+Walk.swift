@@ -60,7 +60,12 @@ extension ViewGeometry {
   /// The transform from the view's coordinates to the superview's.
   var toParentTransform: ViewTransform {
     ViewTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
+      .concatenating(middleTransform)
       .concatenating(ViewTransform(translationX: center.x, y: center.y))
   }
+}
+
+extension ViewTransform {
+  /// Whether the transform shows the back of a rectangle.
+  var isMirrored: Bool { a * d - b * c < 0 }
 }

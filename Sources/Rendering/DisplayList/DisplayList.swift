@@ -65,6 +65,7 @@ extension DisplayList {
     inner.opacity *= seen.alpha
     guard !view.isHidden, !Transparency.isReached(by: inner.opacity) else { return }
     inner.toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
+    guard view.isDoubleSided || !inner.toScreen.isMirrored else { return }
     let shape = DisplayShape(bounds: view.ownPart(of: seen.bounds), toScreen: inner.toScreen)
     guard shape.frame.isFiniteRect else { return }
     let decoration = view.decoration

@@ -35,6 +35,22 @@ extension VersionRules {
     (since: "17.0", value: true)
   )
 
+  /// Whether animation blocks animate the corner radius of a view's layer.
+  package static let animatesCornerRadius = VersionRule<Bool>(
+    "animated corner radii",
+    facts: ["MA17"],
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
+
+  /// Whether animation blocks animate the opacity of the shadow of a view's layer.
+  package static let animatesShadowOpacity = VersionRule<Bool>(
+    "animated opacities of shadows",
+    facts: ["MA17"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
   /// The typeface of the system font.
   package static let systemTypeface = VersionRule<SystemTypeface>(
     "the typeface of the system font",

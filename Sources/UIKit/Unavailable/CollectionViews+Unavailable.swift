@@ -288,7 +288,7 @@ extension UICollectionViewFlowLayout {
   public static var automaticSize: CGSize { unmodeled() }
 }
 
-@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+@available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
 extension UICollectionViewLayoutAttributes {
   public var transform3D: Any {
     get { unmodeled() }

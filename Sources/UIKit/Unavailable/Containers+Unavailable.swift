@@ -114,7 +114,7 @@ extension UIPageViewController {
   public enum SpineLocation {}
 }
 
-@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+@available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
 extension UIPageViewController {
   public var isDoubleSided: Bool {
     get { unmodeled() }

@@ -2,15 +2,12 @@
 
 import Foundation
 
-@available(*, unavailable, message: "layers have no animations and actions of their own")
+@available(*, unavailable, message: "this part of layers isn't modeled")
 extension CALayer {
-  public func model() -> Self { unmodeled() }
   public static func defaultValue(forKey key: String) -> Any? { unmodeled() }
   public static func needsDisplay(forKey key: String) -> Bool { unmodeled() }
   public func shouldArchiveValue(forKey key: String) -> Bool { unmodeled() }
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { unmodeled() }
-  public func convertTime(_ t: Any, from l: CALayer?) -> Any { unmodeled() }
-  public func convertTime(_ t: Any, to l: CALayer?) -> Any { unmodeled() }
   public func hitTest(_ p: CGPoint) -> CALayer? { unmodeled() }
   public func display() { unmodeled() }
   public func setNeedsDisplay() { unmodeled() }
@@ -37,10 +34,6 @@ extension CALayer {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func add(_ anim: Any, forKey key: String?) { unmodeled() }
-  public func removeAnimation(forKey key: String) { unmodeled() }
-  public func animationKeys() -> [String]? { unmodeled() }
-  public func animation(forKey key: String) -> Any? { unmodeled() }
   public var delegate: Any? {
     get { unmodeled() }
     set { unmodeled() }
@@ -54,21 +47,9 @@ extension CALayer {
   public var visibleRect: CGRect { unmodeled() }
 }
 
-@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+@available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
 extension CALayer {
-  public var anchorPoint: CGPoint {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var anchorPointZ: CGFloat {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var transform: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isDoubleSided: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -156,6 +137,30 @@ extension CALayer {
     set { unmodeled() }
   }
   public var shadowPath: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of layers isn't modeled")
+extension CALayer {
+  public var duration: CFTimeInterval {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var repeatCount: Float {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var autoreverses: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var fillMode: CAMediaTimingFillMode {
     get { unmodeled() }
     set { unmodeled() }
   }

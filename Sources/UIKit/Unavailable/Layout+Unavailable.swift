@@ -120,7 +120,7 @@ extension UITraitCollection {
   public var imageConfiguration: Any { unmodeled() }
 }
 
-@available(*, unavailable, message: "layers have no animations and actions of their own")
+@available(*, unavailable, message: "this part of layers isn't modeled")
 extension CAGradientLayer {
   public var type: Any {
     get { unmodeled() }
@@ -128,7 +128,7 @@ extension CAGradientLayer {
   }
 }
 
-@available(*, unavailable, message: "layers have no animations and actions of their own")
+@available(*, unavailable, message: "this part of layers isn't modeled")
 extension CADisplayLink {
   public var frameInterval: Int {
     get { unmodeled() }
@@ -140,11 +140,10 @@ extension CADisplayLink {
   }
 }
 
-@available(*, unavailable, message: "layers have no animations and actions of their own")
+@available(*, unavailable, message: "this part of layers isn't modeled")
 extension CATransaction {
   public static func lock() { unmodeled() }
   public static func unlock() { unmodeled() }
-  public static func animationDuration() -> Any { unmodeled() }
   public static func animationTimingFunction() -> Any? { unmodeled() }
   public static func setAnimationTimingFunction(_ function: Any?) { unmodeled() }
   public static func value(forKey key: String) -> Any? { unmodeled() }

@@ -36,16 +36,8 @@ extension UIView {
   public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<AnyHashable>? { unmodeled() }
 }
 
-@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+@available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
 extension UIView {
-  public var transform3D: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var anchorPoint: CGPoint {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func addMotionEffect(_ effect: Any) { unmodeled() }
   public func removeMotionEffect(_ effect: Any) { unmodeled() }
   public var motionEffects: [Any] {
@@ -103,11 +95,6 @@ extension UIView {
     options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) { unmodeled() }
-  public static func modifyAnimations(
-    withRepeatCount count: CGFloat,
-    autoreverses: Bool,
-    animations: () -> Void
   ) { unmodeled() }
   public func forBaselineLayout() -> UIView { unmodeled() }
   public var forFirstBaselineLayout: UIView { unmodeled() }
@@ -170,7 +157,7 @@ extension UIView {
   public func viewPrintFormatter() -> Any { unmodeled() }
 }
 
-@available(*, unavailable, message: "layers have no animations and actions of their own")
+@available(*, unavailable, message: "this part of layers isn't modeled")
 extension UIView {
   public func display(_ layer: CALayer) { unmodeled() }
   public func draw(_ layer: CALayer, in ctx: Any) { unmodeled() }

@@ -48,6 +48,9 @@ extension Animator {
       case .center(let center): view.center = center
       case .transform(let transform): view.transform = transform
       case .alpha(let alpha): view.alpha = alpha
+      case .background(let color): view.backgroundColor = color
+      case .cornerRadius(let radius): view.layer.cornerRadius = radius
+      case .shadowOpacity(let opacity): view.layer.shadowOpacity = Float(opacity)
       case .content: break
       }
     }
@@ -56,5 +59,5 @@ extension Animator {
 
 extension View {
   /// The values of the view's properties, regardless of animations.
-  fileprivate var values: PresentationValues { PresentationValues(geometry: geometry, alpha: storedAlpha) }
+  fileprivate var values: PresentationValues { PresentationValues(self) }
 }

@@ -20,6 +20,10 @@ import Simulation
   weak var sequence: AnimationGroup?
   /// The keyframes of the group.
   var keyframes: [AnimationGroup] = []
+  /// The groups of repeated changes inside the block, which may last longer than the group.
+  var repetitions: [AnimationGroup] = []
+  /// The group of which this endless one is a repetition. Nothing else retains it.
+  var endlessOuter: AnimationGroup?
   /// Whether the group lasts its duration even if it changes nothing.
   var lastsFullDuration = false
 
@@ -119,7 +123,8 @@ import Simulation
     if timing.isEndless { endless = context.handle }
     // The duration may have been set to zero after the changes.
     if !isAnimating { releaseViews() }
-    let hasWork = isAnimating && (!animated.isEmpty || lastsFullDuration)
+    let repeated = repetitions.filter { !$0.animated.isEmpty }
+    let hasWork = isAnimating && (!animated.isEmpty || lastsFullDuration || !repeated.isEmpty)
     // A touch in an animated view may drive an interactive transition.
     if blocksTouches, scrubber == nil, let application = context.application as? Application {
       for view in views { application.touchDispatcher.cancelTouches(onAnimated: view) }
@@ -133,11 +138,19 @@ import Simulation
       )
     }
     if hasWork, let scrubber { return scrubber.add(self) }
-    guard let total = hasWork ? timing.total : .zero else { return ending = (nil, nil) }
+    let totals = (animated.isEmpty && !repeated.isEmpty ? [] : [timing.total]) + repeated.map(\.timing.total)
+    if totals.contains(nil) { endless = context.handle }
+    guard let total = hasWork ? totals.reduce(.zero, Self.later) : .zero else { return ending = (nil, nil) }
     let transaction = Transaction.current(in: context)
     transaction?.enter()
     let work = context.schedule(after: total, label: "end of an animation") { self.end() }
     ending = (work, transaction)
+  }
+
+  /// Returns the longer duration; nil is endless.
+  private static func later(_ one: Duration?, _ other: Duration?) -> Duration? {
+    guard let one, let other else { return nil }
+    return max(one, other)
   }
 
   /// Ends the group and calls its completion.
@@ -152,7 +165,7 @@ import Simulation
   /// Ends the group at once, before its time, if all of its animations were removed (U9).
   func endIfNothingIsAnimated() {
     if let sequence { return sequence.endIfNothingIsAnimated() }
-    let groups = [self] + keyframes
+    let groups = [self] + keyframes + repetitions
     guard let ending, groups.allSatisfy({ group in group.views.allSatisfy { !$0.isAnimated(by: group) } })
     else { return }
     ending.work?.cancel()
@@ -162,6 +175,7 @@ import Simulation
   func releaseViews() {
     for view in views { view.animations.removeAll { $0.group === self } }
     animated = []
+    endlessOuter = nil
   }
 }
 

@@ -9,8 +9,12 @@ import Simulation
   /// The scrubber that records new blocks.
   var scrubber: AnimationScrubber?
 
+  /// The animations of layers.
+  let layers: LayerAnimator
+
   init(context: SimulationContext) {
     self.context = context.handle
+    layers = LayerAnimator(context)
   }
 
   /// The group of changes made now, or `nil` if changes are not animated.

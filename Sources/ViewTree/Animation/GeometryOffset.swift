@@ -1,10 +1,12 @@
 import Foundation
 
-/// The distance between two values of a property of a view's geometry.
+/// The distance between two values of a property of a view's geometry, or of its corner radius, whose
+/// animations add up.
 enum GeometryOffset {
   case bounds(origin: CGPoint, size: CGPoint)
   case center(CGPoint)
   case transform(TransformParts)
+  case cornerRadius(CGFloat)
 
   /// Creates the distance from one value to another; `nil` for values that aren't geometry.
   init?(from one: AnimatableValue, to other: AnimatableValue) {
@@ -18,6 +20,7 @@ enum GeometryOffset {
       self = .center(CGPoint(x: other.x - one.x, y: other.y - one.y))
     case (.transform(let one), .transform(let other)):
       self = .transform(TransformParts(other).distance(from: TransformParts(one)))
+    case (.cornerRadius(let one), .cornerRadius(let other)): self = .cornerRadius(other - one)
     default: return nil
     }
   }
@@ -29,11 +32,12 @@ enum GeometryOffset {
       .bounds(origin: origin.adding(otherOrigin), size: size.adding(otherSize))
     case (.center(let one), .center(let other)): .center(one.adding(other))
     case (.transform(let one), .transform(let other)): .transform(one.adding(other, times: 1))
+    case (.cornerRadius(let one), .cornerRadius(let other)): .cornerRadius(one + other)
     default: self
     }
   }
 
-  /// Adds a multiple of the distance to a view's geometry.
+  /// Adds a multiple of the distance to a view's geometry, if it is one of the geometry.
   func add(to geometry: inout ViewGeometry, times factor: CGFloat) {
     // An animation at its end must not change the value, not even by rounding.
     guard factor != 0 else { return }
@@ -48,6 +52,7 @@ enum GeometryOffset {
       geometry.center.y += offset.y * factor
     case .transform(let parts):
       geometry.transform = TransformParts(geometry.transform).adding(parts, times: factor).transform
+    case .cornerRadius: break
     }
   }
 }

@@ -6,6 +6,10 @@ enum AnimatableValue {
   case center(CGPoint)
   case transform(ViewTransform)
   case alpha(CGFloat)
+  /// The background color; a change from or to no color isn't animated (MA18).
+  case background(Color)
+  case cornerRadius(CGFloat)
+  case shadowOpacity(CGFloat)
   /// The content changed by a transition, which has no intermediate values.
   case content
 
@@ -13,7 +17,8 @@ enum AnimatableValue {
   func isSameProperty(as other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha),
-      (.content, .content):
+      (.content, .content), (.background, .background), (.cornerRadius, .cornerRadius),
+      (.shadowOpacity, .shadowOpacity):
       true
     default: false
     }
@@ -38,6 +43,17 @@ public struct PresentationValues: Hashable, Sendable {
   package var geometry: ViewGeometry
   /// The visible opacity.
   public package(set) var alpha: CGFloat
+  /// The visible background color.
+  var background: Color?
+  var cornerRadius: CGFloat = 0
+  var shadowOpacity: CGFloat = 0
+
+  /// Creates the values of a view's properties, regardless of animations.
+  @MainActor init(_ view: View) {
+    (geometry, alpha, background) = (view.geometry, view.storedAlpha, view.rare?.backgroundColor)
+    guard let decoration = view.rare?.layer?.decoration else { return }
+    (cornerRadius, shadowOpacity) = (decoration.cornerRadius, decoration.shadowOpacity)
+  }
 
   /// The visible frame, in the superview's coordinates.
   public var frame: CGRect { geometry.frame }
@@ -51,6 +67,7 @@ public struct PresentationValues: Hashable, Sendable {
   /// Applies an animation of a property at its progress.
   mutating func apply(_ animation: PropertyAnimation, progress: Double) {
     let part = CGFloat(progress)
+    if case .cornerRadius(let way) = animation.offset { return cornerRadius += way * (1 - part) }
     if let offset = animation.offset { return offset.add(to: &geometry, times: 1 - part) }
     switch animation.start {
     case .bounds(let old): geometry.bounds = old.interpolated(to: geometry.bounds, part)
@@ -59,6 +76,9 @@ public struct PresentationValues: Hashable, Sendable {
       GeometryOffset.transform(TransformParts(old).distance(from: TransformParts(geometry.transform)))
         .add(to: &geometry, times: 1 - part)
     case .alpha(let old): alpha = old.interpolated(to: alpha, part)
+    case .background(let old): background = background.map { old.interpolated(to: $0, part) }
+    case .cornerRadius(let old): cornerRadius = old.interpolated(to: cornerRadius, part)
+    case .shadowOpacity(let old): shadowOpacity = old.interpolated(to: shadowOpacity, part)
     case .content: break
     }
   }

@@ -4,10 +4,15 @@ import Simulation
 /// A group of animations with a completion that is called when the last of them is over.
 ///
 /// A transaction has only the animations that begin between ``begin()`` and ``commit()``: those of animation
-/// blocks and those of the system, such as a push. Changes of layers have no implicit animations.
+/// blocks, those that are added to layers, and those of the system, such as a push. Changes of layers have no
+/// implicit animations.
 @preconcurrency @MainActor public final class Transaction: IdentityHashable {
   private var completion: (@MainActor () -> Void)?
   private var disablesActions = false
+  private var duration: TimeInterval?
+  /// Whether the transaction begins the animations of layers when it is committed: it isn't inside another
+  /// one, and no animation waited when it was opened.
+  private var commitsLayers = false
   private var running = 0
   private var isOpen = true
   private let context: Handle<SimulationContext>
@@ -17,22 +22,34 @@ import Simulation
   /// Opens a transaction inside the current one.
   public static func begin() {
     let application = Application.required(for: "Transaction.begin")
-    application.animator.transactions.append(Transaction(in: application.context))
+    let animator = application.animator
+    let transaction = Transaction(in: application.context)
+    transaction.commitsLayers = animator.transactions.isEmpty && !animator.layers.isWaiting
+    animator.transactions.append(transaction)
   }
 
   /// Closes the innermost transaction. Its completion is called when all its animations are over, after their
   /// own completions; if it has none, at the next run-loop turn. Does nothing if no transaction is open.
   ///
   /// The outermost transaction performs the pending layout first, and animations that begin there, such as a
-  /// push, belong to it.
+  /// push, belong to it. Then it begins the animations that were added to layers inside it, unless others
+  /// already wait for the end of the run-loop turn.
   public static func commit() {
     let application = Application.required(for: "Transaction.commit")
     if application.animator.transactions.count == 1 { application.layoutIfNeeded() }
-    application.animator.transactions.popLast()?.close()
+    guard let transaction = application.animator.transactions.popLast() else { return }
+    if transaction.commitsLayers, application.animator.layers.isWaiting {
+      application.animator.layers.commit()
+    }
+    transaction.close()
   }
 
-  /// Performs the pending layout.
-  public static func flush() { Application.required(for: "Transaction.flush").layoutIfNeeded() }
+  /// Performs the pending layout, and begins the animations of layers.
+  public static func flush() {
+    let application = Application.required(for: "Transaction.flush")
+    application.layoutIfNeeded()
+    if application.animator.layers.isWaiting { application.animator.layers.commit() }
+  }
 
   /// Sets the completion of the innermost transaction. If there is none, the block is called at the next
   /// run-loop turn.
@@ -56,9 +73,26 @@ import Simulation
   /// Returns the value set by ``setDisableActions(_:)`` in the innermost transaction; false if there is none.
   public static func disableActions() -> Bool { innermost?.disablesActions ?? false }
 
-  /// Unavailable, because changes of layers have no implicit animations.
-  @available(*, unavailable, message: "changes of layers have no implicit animations here")
-  public static func setAnimationDuration(_ dur: TimeInterval) {}
+  /// Sets the duration of animations that are added to layers in the innermost transaction without a duration
+  /// of their own, in seconds; outside of any, until the end of the run-loop turn.
+  public static func setAnimationDuration(_ dur: TimeInterval) {
+    let application = Application.required(for: "Transaction.setAnimationDuration")
+    guard let transaction = application.animator.transactions.last else {
+      return application.animator.layers.implicitDuration = dur
+    }
+    transaction.duration = dur
+  }
+
+  /// Returns the duration of animations without a duration of their own: that of the innermost transaction
+  /// which has set one, or 0.25 seconds.
+  public static func animationDuration() -> TimeInterval {
+    animationDuration(in: Application.required(for: "Transaction.animationDuration"))
+  }
+
+  static func animationDuration(in application: Application) -> TimeInterval {
+    let inner = application.animator.transactions.reversed().lazy.compactMap(\.duration).first
+    return inner ?? application.animator.layers.implicitDuration ?? 0.25
+  }
 
   private static var innermost: Transaction? { Application.current?.animator.transactions.last }
 

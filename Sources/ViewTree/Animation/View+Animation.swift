@@ -2,10 +2,19 @@ import Foundation
 import Simulation
 
 extension View {
-  /// The view's visible values at this moment of virtual time; the values of its properties if nothing is
-  /// animated.
+  /// The view's visible values at this moment of virtual time, with the animations of its ``layer``; the
+  /// values of its properties if nothing is animated.
   public final var presentation: PresentationValues {
-    var values = PresentationValues(geometry: geometry, alpha: storedAlpha)
+    guard let layer = rare?.layer, layer.isAnimated else { return blockPresentation }
+    let shown = layer.shown
+    var values = PresentationValues(self)
+    (values.geometry, values.alpha) = (shown.geometry, shown.storedOpacity)
+    return values
+  }
+
+  /// The view's visible values without the animations that were added to its layer.
+  final var blockPresentation: PresentationValues {
+    var values = PresentationValues(self)
     guard !animations.isEmpty, let now = baseWindow?.context.clock.now else { return values }
     // The end of a keyframe is the start of the next one.
     for animation in animations.reversed() {
@@ -39,7 +48,8 @@ extension View {
 
   private func replaceAnimations(of value: AnimatableValue, by group: AnimationGroup) {
     let replaced = animations.filter { $0.isSameProperty(as: value) && !group.follows($0.group) }
-    let start = group.beginsFromCurrentState && !replaced.isEmpty ? presentation.value(like: value) : value
+    let start =
+      group.beginsFromCurrentState && !replaced.isEmpty ? blockPresentation.value(like: value) : value
     for old in replaced { old.group.noteInterruption() }
     animations.removeAll { $0.isSameProperty(as: value) && !group.follows($0.group) }
     animations.append(PropertyAnimation(start: start, group: group))
@@ -72,6 +82,9 @@ extension PresentationValues {
     case .center: .center(center)
     case .transform: .transform(transform)
     case .alpha: .alpha(alpha)
+    case .background(let color): .background(background ?? color)
+    case .cornerRadius: .cornerRadius(cornerRadius)
+    case .shadowOpacity: .shadowOpacity(shadowOpacity)
     case .content: .content
     }
   }

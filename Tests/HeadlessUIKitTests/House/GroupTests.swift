@@ -21,7 +21,7 @@ import Testing
     ),
     ("Layout", ["Application"]),
     ("Input", ["Application", "Color", "ViewController"]),
-    ("Looks", []),
+    ("Looks", ["LayerMotion", "LayerValue"]),
     ("Animation", ["Application"]),
     (
       "Text",

@@ -3,6 +3,20 @@ import Simulation
 
 /// A layer that draws a color gradient along a line; UIKit's `CAGradientLayer`.
 @preconcurrency @MainActor open class GradientLayer: Layer {
+  /// Creates a layer without a view, and without colors.
+  public override init() { super.init() }
+
+  /// Creates a copy of a gradient layer without its sublayers.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? GradientLayer else { return }
+    (colors, locations) = (layer.colors, layer.locations)
+    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+  }
+
+  /// Creates a layer with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The colors, each a `CGColor`. With `nil` or fewer than two, nothing is drawn. Other values are ignored.
   open var colors: [Any]? {
     didSet {
@@ -30,6 +44,27 @@ import Simulation
     didSet {
       require(endPoint.isFinitePoint, "endPoint", GeometryText.point(endPoint))
       change { $0.end = endPoint }
+    }
+  }
+
+  override func value(of property: String) -> LayerValue? {
+    let gradient = decoration.gradient ?? LayerGradient()
+    switch property {
+    case "colors": return .colors(gradient.colors)
+    case "locations": return .numbers(gradient.locations ?? [])
+    case "startPoint": return .point(gradient.start)
+    case "endPoint": return .point(gradient.end)
+    default: return super.value(of: property)
+    }
+  }
+
+  override func set(_ value: LayerValue, of property: String) {
+    switch (property, value) {
+    case ("colors", .colors(let new)): colors = new.map(\.cgColor)
+    case ("locations", .numbers(let new)): locations = new.map { NSNumber(value: Double($0)) }
+    case ("startPoint", .point(let new)): startPoint = new
+    case ("endPoint", .point(let new)): endPoint = new
+    default: super.set(value, of: property)
     }
   }
 

@@ -36,6 +36,7 @@ extension Layer {
       let subviews = (view?.subviews ?? []).map(ObjectIdentifier.init)
       let order = Dictionary(uniqueKeysWithValues: zip(subviews, subviews.indices))
       var front: Int?
+      for place in old { place.layer.treeDidChange() }
       for layer in newValue ?? [] where layer.parent !== self {
         if let view = layer.view, let index = order[ObjectIdentifier(view)] {
           front = max(front ?? 0, index)
@@ -82,6 +83,7 @@ extension Layer {
     if let view { return view.removeFromSuperview() }
     parent?.places.removeAll { $0.layer === self }
     parent = nil
+    treeDidChange()
   }
 
   private func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
@@ -113,6 +115,7 @@ extension Layer {
     refuseImpossible(layer)
     layer.removeFromSuperlayer()
     layer.parent = self
+    layer.treeDidChange()
   }
 
   private func refuseImpossible(_ layer: Layer) {

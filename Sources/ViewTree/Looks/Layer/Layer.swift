@@ -6,7 +6,9 @@ import Simulation
 /// A view's layer is created at the first access to ``View/layer``. The two share their state: ``frame``,
 /// ``bounds``, ``position``, ``opacity``, ``isHidden``, ``masksToBounds`` and ``backgroundColor`` are the
 /// view's. Changes of a layer's properties take effect immediately, also in an animation block, except for
-/// the geometry and the opacity of a view's layer. Touches ignore layers.
+/// the geometry, the opacity, the background color, the corner radius (from iOS 11) and the shadow's opacity
+/// (from iOS 13) of a view's layer. Animations are added with ``add(_:forKey:)``. Touches
+/// ignore layers.
 @preconcurrency @MainActor open class Layer: IdentityHashable {
   /// The view that owns this layer.
   final weak var view: View?
@@ -18,6 +20,8 @@ import Simulation
   nonisolated(unsafe) final var places: [LayerPlace] = []
   /// The superlayer, unless the layer belongs to a view.
   final weak var parent: Layer?
+  /// The animations and the time of the layer, or nil if it has none; `Animation/Layers` changes them.
+  final var motion: LayerMotion?
 
   private struct OwnValues {
     var geometry = ViewGeometry()
@@ -35,6 +39,7 @@ import Simulation
   public init(layer: Any) {
     guard let layer = layer as? Layer else { return }
     (decoration, zPosition, name) = (layer.decoration, layer.zPosition, layer.name)
+    isDoubleSided = layer.isDoubleSided
     own = layer.values
   }
 
@@ -80,7 +85,8 @@ import Simulation
       if let view { view.setBounds(newValue) } else { own.geometry.bounds = newValue }
     }
   }
-  /// The layer's center in the coordinates of its superlayer; a view's ``View/center``.
+  /// The position of ``anchorPoint``, by default the layer's center, in the coordinates of its superlayer; a
+  /// view's ``View/center``.
   open var position: CGPoint {
     get { geometry.center }
     set {
@@ -94,14 +100,29 @@ import Simulation
     didSet { require(zPosition.isFinite, "zPosition", "\(zPosition)") }
   }
 
-  /// Returns the view's ``View/transform``, or the layer's own.
-  public final func affineTransform() -> ViewTransform { geometry.transform }
+  /// Whether pictures show the layer and its sublayers also from behind, as after half a turn around the
+  /// vertical axis; true by default.
+  open var isDoubleSided = true
 
-  /// Sets the view's ``View/transform``, or the layer's own.
-  public final func setAffineTransform(_ transform: ViewTransform) {
-    require(transform.isFinite, "affineTransform", "\(transform)")
-    if let view { view.setTransform(transform) } else { own.geometry.transform = transform }
+  /// Sets the center, the bounds, the anchor point and the transform in a single change.
+  final func setGeometry(_ new: ViewGeometry) {
+    if let view { view.setGeometry(new) } else { own.geometry = new }
   }
+
+  /// Sets the values of a layer without a view.
+  final func show(_ geometry: ViewGeometry, _ opacity: CGFloat, _ background: Color?) {
+    (own.geometry, own.opacity, own.background) = (geometry, opacity, background)
+  }
+
+  /// The opacity without rounding to a `Float`.
+  final var storedOpacity: CGFloat { view?.storedAlpha ?? own.opacity }
+
+  /// Returns the value of a property that animations can change, by the first part of its key path; nil for
+  /// any other. Subclasses add their own properties.
+  func value(of property: String) -> LayerValue? { commonValue(of: property) }
+
+  /// Sets the value of a property of a layer's visible copy.
+  func set(_ value: LayerValue, of property: String) { setCommon(value, of: property) }
 
   // MARK: Appearance
 
@@ -132,7 +153,7 @@ import Simulation
     get { background?.cgColor }
     set {
       let color = newValue.map { Color(cgColor: $0) }
-      if let view { view.change(\.backgroundColor, to: color) } else { own.background = color }
+      if let view { view.setBackgroundColor(color) } else { own.background = color }
     }
   }
   package final var background: Color? { view == nil ? own.background : view?.rare?.backgroundColor }
@@ -142,6 +163,7 @@ import Simulation
     get { decoration.cornerRadius }
     set {
       require(newValue.isFinite, "cornerRadius", "\(newValue)")
+      noteCornerRadius(max(0, newValue))
       decoration.cornerRadius = max(0, newValue)
     }
   }
@@ -175,6 +197,7 @@ import Simulation
     get { Float(decoration.shadowOpacity) }
     set {
       require(newValue.isFinite, "shadowOpacity", "\(newValue)")
+      noteShadowOpacity(CGFloat(newValue))
       decoration.shadowOpacity = CGFloat(newValue)
     }
   }
@@ -204,19 +227,6 @@ import Simulation
   open var shouldRasterize = false
   /// The scale of the cached bitmap, kept for the app to read.
   open var rasterizationScale: CGFloat = 1
-
-  /// Ends the animations of the view immediately; their completion handlers receive false. A layer without a
-  /// view has none.
-  public final func removeAllAnimations() { view?.removeAllAnimations() }
-
-  /// Returns a copy with the geometry and the opacity that are currently displayed.
-  public final func presentation() -> Layer? {
-    let copy = Layer(layer: self)
-    guard let view else { return copy }
-    copy.own.geometry = view.presentation.geometry
-    copy.own.opacity = view.presentation.alpha
-    return copy
-  }
 
   /// The current values of the properties that a layer and its view share.
   private var values: OwnValues {

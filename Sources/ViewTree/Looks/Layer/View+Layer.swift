@@ -21,7 +21,20 @@ extension View {
   }
 
   /// The corners, the border and the shadow, or `nil` if the layer hasn't been created.
-  package final var decoration: LayerDecoration? { rare?.layer?.decoration }
+  package final var decoration: LayerDecoration? {
+    guard let layer = rare?.layer else { return nil }
+    let isMoving = layer.isAnimated || node.pointee.flags.contains(.animated)
+    return isMoving ? layer.visibleCopy().decoration : layer.decoration
+  }
+
+  /// The background color at this moment of the animations.
+  package final var visibleBackground: Color? {
+    if let layer = rare?.layer, layer.isAnimated { return layer.visibleCopy().background }
+    return node.pointee.flags.contains(.animated) ? blockPresentation.background : backgroundColor
+  }
+
+  /// Whether the view is drawn if its back is visible.
+  package final var isDoubleSided: Bool { rare?.layer?.isDoubleSided ?? true }
 
   /// The children of the view in drawing order, back to front: by ``Layer/zPosition``, then in the order of
   /// addition.

@@ -1,24 +1,43 @@
 import Foundation
 
-/// The position and size of a view: the three values that UIKit stores, and those derived from them (H1).
+/// The position and size of a view: the values that UIKit stores, and those derived from them (H1).
 ///
 /// `center` is in the superview's coordinates, `bounds` in the view's own; the frame is derived.
 package struct ViewGeometry: Hashable, Sendable {
-  /// The view's center in its superview's coordinates.
+  /// The position of the anchor point, by default the view's center, in its superview's coordinates.
   package var center = CGPoint.zero
   /// The visible rectangle of the view's own coordinate space.
   package var bounds = CGRect.zero
-  /// The transform of the view around its center.
-  package var transform = ViewTransform.identity
+  /// The transform of the view around its anchor point.
+  package var transform = ViewTransform.identity { didSet { spatial = nil } }
+  /// The point of the view that is at `center` and around which it is transformed, in fractions of the size.
+  package var anchor = ViewAnchor.middle
+  /// The transform of space, unless it is one of the plane.
+  private(set) var spatial: SpatialTransform?
+
+  /// The transform of space, of which ``transform`` is the affine part.
+  package var transform3D: Transform3D {
+    get { spatial?.value ?? Transform3D(transform) }
+    set {
+      transform = newValue.plane
+      spatial = newValue.isAffine ? nil : SpatialTransform(newValue)
+    }
+  }
+
+  /// The equivalent transform around the middle of the bounds.
+  package var middleTransform: ViewTransform { transform.aroundMiddle(anchor, bounds.size) }
+
+  /// Whether the view has no transform, and its anchor point in the middle.
+  private var isPlain: Bool { transform.isIdentity && anchor == ViewAnchor.middle }
 
   /// The smallest upright rectangle around the view, in the superview's coordinates. The origin of the bounds
   /// has no effect on it, not even by a rounding error (Z3).
   package var frame: CGRect {
     get {
-      guard transform.isIdentity else {
+      guard isPlain else {
         let size = bounds.size
         let corners = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return corners.applying(transform).offsetBy(dx: center.x, dy: center.y)
+        return corners.applying(middleTransform).offsetBy(dx: center.x, dy: center.y)
       }
       return Self.frame(center: center, size: bounds.size)
     }
@@ -30,7 +49,8 @@ package struct ViewGeometry: Hashable, Sendable {
       } else {
         bounds.size = transform.sizeThatFills(rect.size)
       }
-      center = CGPoint(x: offset.x - transform.tx, y: offset.y - transform.ty)
+      let moved = middleTransform
+      center = CGPoint(x: offset.x - moved.tx, y: offset.y - moved.ty)
     }
   }
 
@@ -46,13 +66,13 @@ package struct ViewGeometry: Hashable, Sendable {
 
   /// Converts a point from the view's coordinates to the superview's.
   package func toParent(_ point: CGPoint) -> CGPoint {
-    let (x, y) = Self.toParent(point.x, point.y, center, bounds, transform.isIdentity ? nil : transform)
+    let (x, y) = Self.toParent(point.x, point.y, center, bounds, isPlain ? nil : middleTransform)
     return CGPoint(x: x, y: y)
   }
 
   /// Converts a point from the superview's coordinates to the view's.
   package func fromParent(_ point: CGPoint) -> CGPoint {
-    let (x, y) = Self.fromParent(point.x, point.y, center, bounds, transform.isIdentity ? nil : transform)
+    let (x, y) = Self.fromParent(point.x, point.y, center, bounds, isPlain ? nil : middleTransform)
     return CGPoint(x: x, y: y)
   }
 
@@ -95,7 +115,45 @@ package struct ViewGeometry: Hashable, Sendable {
   }
 }
 
+/// Anchor points of views.
+enum ViewAnchor {
+  /// The anchor point of most views.
+  static let middle = CGPoint(x: 0.5, y: 0.5)
+
+  /// Returns the distance from an anchor point to the middle of a view.
+  static func toMiddle(_ anchor: CGPoint, _ size: CGSize) -> CGPoint {
+    CGPoint(x: (0.5 - anchor.x) * size.width, y: (0.5 - anchor.y) * size.height)
+  }
+}
+
+/// The part of a view's geometry that few views have.
+struct RareGeometry {
+  var transform = ViewTransform.identity
+  var anchor = ViewAnchor.middle
+  var spatial: SpatialTransform?
+
+  init?(_ geometry: ViewGeometry) {
+    (transform, anchor, spatial) = (geometry.transform, geometry.anchor, geometry.spatial)
+    if transform == .identity, anchor == ViewAnchor.middle, spatial == nil { return nil }
+  }
+
+  func apply(to geometry: inout ViewGeometry) {
+    geometry.anchor = anchor
+    if let spatial { geometry.transform3D = spatial.value } else { geometry.transform = transform }
+  }
+}
+
 extension ViewTransform {
+  /// Returns the equivalent transform around the middle of a view with an anchor point and a size.
+  func aroundMiddle(_ anchor: CGPoint, _ size: CGSize) -> ViewTransform {
+    guard anchor != ViewAnchor.middle else { return self }
+    let way = ViewAnchor.toMiddle(anchor, size)
+    var result = self
+    result.tx += a * way.x + c * way.y
+    result.ty += b * way.x + d * way.y
+    return result
+  }
+
   /// Returns the size of the bounds with which a view of this transform gets a frame of a size: exactly for
   /// scales (H3) and rotations by quarters of a turn (U2). For other rotations no bounds are right for every
   /// frame (H5); the size is then that of the rectangle around the frame under the inverse transform.

@@ -17,27 +17,26 @@ extension View {
       var geometry = ViewGeometry()
       geometry.center = node.pointee.center
       geometry.bounds = node.pointee.bounds
-      if let transform = node.pointee.transform { geometry.transform = transform.pointee }
+      node.pointee.transform?.pointee.apply(to: &geometry)
       return geometry
     }
     set {
       node.pointee.center = newValue.center
       node.pointee.bounds = newValue.bounds
-      setTransformOfNode(newValue.transform)
+      setRareGeometryOfNode(RareGeometry(newValue))
       node.invalidateSuperviewHitIndex()
     }
   }
 
-  private func setTransformOfNode(_ transform: ViewTransform) {
+  private func setRareGeometryOfNode(_ rare: RareGeometry?) {
     if let old = node.pointee.transform {
-      old.pointee = transform
-      if transform == .identity {
-        old.deallocate()
-        node.pointee.transform = nil
-      }
-    } else if transform != .identity {
-      let new = UnsafeMutablePointer<ViewTransform>.allocate(capacity: 1)
-      new.initialize(to: transform)
+      if let rare { return old.pointee = rare }
+      old.deinitialize(count: 1)
+      old.deallocate()
+      node.pointee.transform = nil
+    } else if let rare {
+      let new = UnsafeMutablePointer<RareGeometry>.allocate(capacity: 1)
+      new.initialize(to: rare)
       node.pointee.transform = new
     }
   }

@@ -19,12 +19,12 @@ struct ViewNode {
   var layout: LayoutFlags = []
   /// The outstanding calls of ``View/draw(_:)``.
   var display: DisplayFlags = []
-  /// The view's center in its superview's coordinates.
+  /// The position of the view's anchor point in its superview's coordinates.
   var center = CGPoint.zero
   /// The visible rectangle of the view's own coordinate space.
   var bounds = CGRect.zero
-  /// The transform of the view around its center, or nil for the identity.
-  var transform: UnsafeMutablePointer<ViewTransform>?
+  /// The view's transform and anchor point, or nil for the identity around the center.
+  var transform: UnsafeMutablePointer<RareGeometry>?
   /// The index of the subviews for hit tests, or nil before there are many subviews; out of date while
   /// ``NodeFlags/staleIndex`` is set.
   private var index: UnsafeMutablePointer<HitIndex>?
@@ -56,6 +56,7 @@ struct ViewNode {
       index.pointee.deallocate()
       index.deallocate()
     }
+    transform?.deinitialize(count: 1)
     transform?.deallocate()
   }
 }
@@ -115,9 +116,29 @@ extension UnsafeMutablePointer<ViewNode> {
     if isOn { pointee.flags.insert(flag) } else { pointee.flags.remove(flag) }
   }
 
+  /// The transform around the middle of the bounds, or nil for the identity.
+  @inline(__always) var middleTransform: ViewTransform? {
+    guard let rare = pointee.transform else { return nil }
+    return rare.pointee.transform.aroundMiddle(rare.pointee.anchor, pointee.bounds.size)
+  }
+
+  /// The middle of the view in its superview's coordinates, without the transform.
+  var middle: CGPoint {
+    guard let rare = pointee.transform else { return pointee.center }
+    let way = ViewAnchor.toMiddle(rare.pointee.anchor, pointee.bounds.size)
+    return CGPoint(x: pointee.center.x + way.x, y: pointee.center.y + way.y)
+  }
+
+  /// Returns the center with which the middle of the view is at a point when the view has a size.
+  func center(forMiddle middle: CGPoint, _ size: CGSize) -> CGPoint {
+    guard let rare = pointee.transform else { return middle }
+    let way = ViewAnchor.toMiddle(rare.pointee.anchor, size)
+    return CGPoint(x: middle.x - way.x, y: middle.y - way.y)
+  }
+
   /// Converts a point from the superview's coordinates to the view's.
   @inline(__always) func fromParent(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat) {
-    ViewGeometry.fromParent(x, y, pointee.center, pointee.bounds, pointee.transform?.pointee)
+    ViewGeometry.fromParent(x, y, pointee.center, pointee.bounds, middleTransform)
   }
 
   /// Returns whether the bounds, without their right and bottom edges, contain a point in the view's

@@ -152,7 +152,7 @@ extension UnsafeMutablePointer<ViewNode> {
       point.y,
       pointee.center,
       pointee.bounds,
-      pointee.transform?.pointee
+      middleTransform
     )
     return CGPoint(x: x, y: y)
   }

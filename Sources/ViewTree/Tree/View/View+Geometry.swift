@@ -30,6 +30,9 @@ extension View {
     change(to: new)
   }
 
+  /// Sets all values of the geometry in a single change.
+  final func setGeometry(_ new: ViewGeometry) { change(to: new) }
+
   /// Implements ``sizeToFit()``.
   final func setSizeToFit() {
     let size = sizeThatFits(bounds.size)
@@ -48,7 +51,7 @@ extension View {
     change(to: new)
   }
 
-  /// Sets center and size in a single change, for constraints; the transform is unchanged.
+  /// Sets the middle and the size in a single change, for constraints; the transform is unchanged.
   final func place(center: CGPoint, size: CGSize) {
     if let superview = baseSuperview, node.pointee.changesAlone, superview.logsNothing, !hasBoundGuides,
       superview.isSafe(ViewGeometry.frame(center: center, size: size))
@@ -63,7 +66,7 @@ extension View {
       return autoresizeSubviews(from: old)
     }
     var new = geometry
-    new.center = center
+    new.center = node.center(forMiddle: center, size)
     new.bounds.size = size
     change(to: new)
   }

@@ -169,6 +169,8 @@ extension View {
       moved.append(view)
     }
     if let old { old.application.context.activate { old.scope.removeIfDetached() } }
+    old?.application.animator.layers.treeDidChange()
+    window?.application.animator.layers.treeDidChange()
     let isShown = window?.showsViews == true
     var controllers: [ViewController] = []
     // A callback may remove views again, and the views that it adds have been notified already.

@@ -93,7 +93,7 @@ import Simulation
   /// The color behind the view's content, or nil if there is none.
   open var backgroundColor: Color? {
     get { rare?.backgroundColor }
-    set { change(\.backgroundColor, to: newValue) }
+    set { setBackgroundColor(newValue) }
   }
   /// The tint color of interactive content: the view's own, or else its superview's; a blue at the root.
   ///
@@ -160,14 +160,14 @@ import Simulation
     get { node.pointee.bounds }
     set { setBounds(newValue) }
   }
-  /// The view's center in its superview's coordinates.
+  /// The position of ``anchorPoint``, by default the view's center, in its superview's coordinates.
   open var center: CGPoint {
     get { node.pointee.center }
     set { setCenter(newValue) }
   }
-  /// The transform of the view around its center; center and bounds are unchanged (H6).
+  /// The transform of the view around ``anchorPoint``; center and bounds are unchanged (H6).
   open var transform: ViewTransform {
-    get { node.pointee.transform?.pointee ?? .identity }
+    get { node.pointee.transform?.pointee.transform ?? .identity }
     set { setTransform(newValue) }
   }
   /// The class of ``layer``: ``Layer`` or ``GradientLayer``. Any other stops the program on first use of the
@@ -484,7 +484,7 @@ import Simulation
   var standardAccessibilityValue: String? { nil }
   var isStandardAccessibilityElement: Bool { false }
   /// The visible color behind the content; that of a bar differs from ``backgroundColor``.
-  package var groundColor: Color? { backgroundColor }
+  package var groundColor: Color? { visibleBackground }
   /// Called only on scroll views, before ``bounds`` changes.
   func boundsWillChange(to newBounds: CGRect) {}
   /// Called after bounds or center changed, before observers are notified.

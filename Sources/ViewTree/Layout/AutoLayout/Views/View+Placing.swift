@@ -4,7 +4,7 @@ import Simulation
 extension View {
   /// The alignment rectangle in the superview's coordinates, without the transform.
   final var alignmentFrame: CGRect {
-    let (center, size) = (node.pointee.center, node.pointee.bounds.size)
+    let (center, size) = (node.middle, node.pointee.bounds.size)
     let frame = ViewGeometry.frame(center: center, size: size)
     return alignmentRect(forFrame: frame)
   }
@@ -41,7 +41,7 @@ extension View {
   /// Returns whether the view's frame differs from the solved one.
   final func isElsewhere(than spot: LayoutSpot) -> Bool {
     let frame = placedFrame(for: spot)
-    let (center, size) = (node.pointee.center, node.pointee.bounds.size)
+    let (center, size) = (node.middle, node.pointee.bounds.size)
     return size != frame.size || center != CGPoint(x: frame.midX, y: frame.midY)
   }
 
@@ -69,13 +69,14 @@ extension View {
 
   private func place(at frame: CGRect) {
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    guard center != node.pointee.center || frame.size != node.pointee.bounds.size else { return }
+    guard center != node.middle || frame.size != node.pointee.bounds.size else { return }
     guard node.pointee.flags.contains(.needsObjectCall) else {
       return place(center: center, size: frame.size)
     }
     // A class of the app may override these properties to observe changes.
     if frame.size != bounds.size { bounds.size = frame.size }
-    if center != self.center { self.center = center }
+    let position = node.center(forMiddle: center, frame.size)
+    if position != self.center { self.center = position }
   }
 
   /// Sets the root of a tree to the solved size.
@@ -87,7 +88,7 @@ extension View {
   final func constraintsFollow(from old: ViewGeometry) {
     guard let spot = layoutState?.spot, let engine = spot.engine else { return }
     let (before, after) = (old.bounds, node.pointee.bounds)
-    if !spot.isGoverned, old.transform.isIdentity != (node.pointee.transform == nil) { masksDidChange() }
+    if !spot.isGoverned, (RareGeometry(old) == nil) != (node.pointee.transform == nil) { masksDidChange() }
     let hasMoved = old.center != node.pointee.center || before.size != after.size
     let isInput = !spot.isGoverned || self === engine.root || hasBoundGuides
     if hasMoved, spot.isGoverned, isElsewhere(than: spot) { engine.touch(spot) }
