@@ -127,8 +127,8 @@ extension ButtonContent {
   @MainActor init?(of button: Button) {
     // The file extension is removed, because buttons as small as keys have no space for it.
     let image = button.shownImage.map {
-      $0.name.isEmpty && !$0.recordedCommands.isEmpty ? "<image>" :
-      "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
+      $0.name.isEmpty && !$0.recordedCommands.isEmpty
+        ? "<image>" : "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
     }
     let parts = [image, button.shownTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
     background = button.configuredBackground

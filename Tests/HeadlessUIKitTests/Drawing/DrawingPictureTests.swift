@@ -159,7 +159,11 @@ struct DrawnCase: Sendable, CustomTestStringConvertible {
     #expect(layer.fillColor == Color.black.cgColor)
     #expect(layer.strokeColor == nil)
     #expect([layer.lineWidth, layer.miterLimit, layer.strokeStart, layer.strokeEnd] == [1, 10, 0, 1])
-    #expect([layer.fillRule.rawValue, layer.lineCap.rawValue, layer.lineJoin.rawValue] == ["non-zero", "butt", "miter"])
+    #expect(
+      [layer.fillRule.rawValue, layer.lineCap.rawValue, layer.lineJoin.rawValue] == [
+        "non-zero", "butt", "miter",
+      ]
+    )
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.path = path

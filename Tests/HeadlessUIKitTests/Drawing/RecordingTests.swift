@@ -141,7 +141,8 @@ private final class Sketch: View {
 
   private static let png = Data(
     base64Encoded:
-      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=="
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4zwAE/xlQKAA+1gX7XtdW"
+      + "VQAAAABJRU5ErkJggg=="
   )
 
   @Test func `data of PNG and JPEG has a size, and other data is no image`() throws {

@@ -50,7 +50,8 @@ extension Layer {
     guard let image = (pixels.contents as? CGImage).map({ Image(cgImage: $0) }) else { return nil }
     let scale = pixels.scale > 0 ? pixels.scale : 1
     let isScaled = pixels.gravity == .resizeAspect || pixels.gravity == .resizeAspectFill
-    let size = isScaled ? image.size : CGSize(width: image.size.width / scale, height: image.size.height / scale)
+    let size =
+      isScaled ? image.size : CGSize(width: image.size.width / scale, height: image.size.height / scale)
     return (image, pixels.gravity.mode.rect(of: size, in: bounds))
   }
 }

@@ -157,8 +157,8 @@ extension CGContext {
     strokePath()
   }
 
-  /// Draws an image in a rectangle, with the top of the image at the rectangle's bottom, as Core Graphics does
-  /// in a context with y downward.
+  /// Draws an image in a rectangle, with the top of the image at the rectangle's bottom, as Core Graphics
+  /// does in a context with y downward.
   public func draw(_ image: CGImage, in rect: CGRect) {
     draw(Image(cgImage: image), in: rect, isFlipped: true)
   }

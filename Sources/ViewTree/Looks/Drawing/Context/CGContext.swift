@@ -97,7 +97,9 @@ public final class CGContext {
   public var ctm: ViewTransform { state.transform }
 
   /// Moves the origin of the coordinates.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(ViewTransform(translationX: tx, y: ty)) }
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(ViewTransform(translationX: tx, y: ty))
+  }
 
   /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(ViewTransform(scaleX: sx, y: sy)) }

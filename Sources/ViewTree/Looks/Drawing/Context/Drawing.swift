@@ -143,7 +143,8 @@ extension DrawingCommand {
       "fill \(shape.commands) \(color)\(isEvenOdd ? " even-odd" : "")"
     case .stroke(let shape, let color, let style):
       "stroke \(shape.commands) \(color) width \(GeometryText.number(style.width))"
-        + (style.cap == .butt ? "" : " \(style.cap) cap") + (style.join == .miter ? "" : " \(style.join) join")
+        + (style.cap == .butt ? "" : " \(style.cap) cap")
+        + (style.join == .miter ? "" : " \(style.join) join")
         + (style.dashes.isEmpty
           ? "" : " dashes \(style.dashes.map(GeometryText.number).joined(separator: " "))")
     case .image(let image, let rect): "\(image) \(GeometryText.rect(rect))"

@@ -43,7 +43,11 @@ extension CGContext {
         }
       }
     }
-    return Image(source: ImageSource(drawing: result, space: bounds.size), size: bounds.size, scale: format.scale)
+    return Image(
+      source: ImageSource(drawing: result, space: bounds.size),
+      size: bounds.size,
+      scale: format.scale
+    )
   }
 }
 

@@ -47,8 +47,11 @@ open class BezierPath: @unchecked Sendable {
   }
 
   /// Creates a rectangle with some corners rounded. The smaller one of the radii counts for both directions.
-  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize)
-  {
+  public convenience init(
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: RectCorner,
+    cornerRadii: CGSize
+  ) {
     self.init()
     let radius = min(cornerRadii.width, cornerRadii.height, rect.width / 2, rect.height / 2)
     shape.addRoundedRect(rect, corners, width: radius, height: radius)

@@ -107,7 +107,11 @@ public final class CGMutablePath: CGPath {
   /// Begins a subpath at the first point, and appends lines to the others.
   public func addLines(between points: [CGPoint], transform: ViewTransform = .identity) {
     for (place, point) in points.enumerated() {
-      if place == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
+      if place == 0 {
+        move(to: point, transform: transform)
+      } else {
+        addLine(to: point, transform: transform)
+      }
     }
   }
 

@@ -106,7 +106,9 @@ struct PathCurve: Hashable, Sendable {
   func parameter(at length: CGFloat) -> CGFloat {
     if isLine { return self.length > 0 ? length / self.length : 0 }
     let lengths = lengths
-    guard let place = lengths.firstIndex(where: { $0 >= length }), place > 0 else { return length > 0 ? 1 : 0 }
+    guard let place = lengths.firstIndex(where: { $0 >= length }), place > 0 else {
+      return length > 0 ? 1 : 0
+    }
     let step = lengths[place] - lengths[place - 1]
     return (CGFloat(place - 1) + (step > 0 ? (length - lengths[place - 1]) / step : 0)) / 64
   }
