@@ -80,7 +80,8 @@ extension View {
   final func drawRecorded(_ rect: CGRect) {
     let context = CGContext(bounds: bounds)
     GraphicsStack.push(context)
-    draw(rect)
+    // Dynamic colors have the values for the view's traits meanwhile (U94).
+    if let traits = differingTraits { traits.performAsCurrent { draw(rect) } } else { draw(rect) }
     GraphicsStack.pop()
     let isWhole = rect.contains(bounds) || rare?.drawing?.bounds != bounds
     let old = isWhole ? Drawing() : rare?.drawing?.drawing ?? Drawing()
