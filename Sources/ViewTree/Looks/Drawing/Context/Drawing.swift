@@ -97,11 +97,11 @@ package struct Drawing: Hashable, Sendable {
     for var mark in marks {
       // Covered: everything of the step was inside of a part that is inside of the new one.
       let isCovered = mark.clips.contains { clip in
-        if case .path(let shape, _) = clip { rect.contains(shape.box) } else { false }
+        if case .path(let shape, _) = clip { rect.covers(shape.box) } else { false }
       }
       if isCovered { continue }
       mark.clips.removeAll { clip in
-        if case .outside(let other) = clip { rect.contains(other) } else { false }
+        if case .outside(let other) = clip { rect.covers(other) } else { false }
       }
       mark.clips.append(.outside(rect))
       result.marks.append(mark)
@@ -111,6 +111,13 @@ package struct Drawing: Hashable, Sendable {
       result.marks.append(mark)
     }
     return result
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangle contains another one. Foundation's method compares a union, which is rounded.
+  func covers(_ other: CGRect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 }
 

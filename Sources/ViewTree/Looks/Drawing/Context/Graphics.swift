@@ -83,7 +83,7 @@ extension View {
     // Dynamic colors have the values for the view's traits meanwhile (U94).
     if let traits = differingTraits { traits.performAsCurrent { draw(rect) } } else { draw(rect) }
     GraphicsStack.pop()
-    let isWhole = rect.contains(bounds) || rare?.drawing?.bounds != bounds
+    let isWhole = rect.covers(bounds) || rare?.drawing?.bounds != bounds
     let old = isWhole ? Drawing() : rare?.drawing?.drawing ?? Drawing()
     let all = isWhole ? context.drawing : old.replacing(rect, with: context.drawing)
     change(\.drawing, to: all.isEmpty ? nil : RecordedDrawing(drawing: all, bounds: bounds))
