@@ -35,6 +35,27 @@
   @_exported import class ViewTree.CGColor
 #endif
 
+// The types of Core Graphics that record drawing, and the functions of its current context.
+@_exported import enum ViewTree.CGBlendMode
+@_exported import class ViewTree.CGContext
+@_exported import class ViewTree.CGImage
+@_exported import enum ViewTree.CGLineCap
+@_exported import enum ViewTree.CGLineJoin
+@_exported import class ViewTree.CGMutablePath
+@_exported import class ViewTree.CGPath
+@_exported import enum ViewTree.CGPathDrawingMode
+@_exported import enum ViewTree.CGPathFillRule
+@_exported import func ViewTree.UIGraphicsBeginImageContext
+@_exported import func ViewTree.UIGraphicsBeginImageContextWithOptions
+@_exported import func ViewTree.UIGraphicsEndImageContext
+@_exported import func ViewTree.UIGraphicsGetCurrentContext
+@_exported import func ViewTree.UIGraphicsGetImageFromCurrentImageContext
+@_exported import func ViewTree.UIGraphicsPopContext
+@_exported import func ViewTree.UIGraphicsPushContext
+@_exported import func ViewTree.UIRectClip
+@_exported import func ViewTree.UIRectFill
+@_exported import func ViewTree.UIRectFrame
+
 // One type of each other module is exported by name. That makes the modules' members visible in files that
 // import only UIKit, also with the upcoming feature MemberImportVisibility, without exporting names such as
 // `View` and `Action`.

@@ -15,7 +15,7 @@ extension DisplayContent {
       case let button as Button: ButtonContent(of: button).map { .button($0) }
       case let label as Label: LabelContent(of: label).map { .label($0) }
       case let image as ImageView:
-        image.shownImage.map { .image(name: $0.name, tint: $0.tint(on: image.tintColor)) }
+        image.shownImage.map { DisplayContent(of: $0, tint: $0.tint(on: image.tintColor)) }
       case let control as Control: DisplayContent(ofValueControl: control)
       case let progress as ProgressView:
         .progress(
@@ -122,7 +122,8 @@ extension ButtonContent {
   @MainActor init?(of button: Button) {
     // The file extension is removed, because buttons as small as keys have no space for it.
     let image = button.shownImage.map {
-      "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
+      $0.name.isEmpty && !$0.recordedCommands.isEmpty
+        ? "<image>" : "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
     }
     let parts = [image, button.shownTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
     background = button.configuredBackground

@@ -44,6 +44,10 @@ enum DisplayContent: Hashable, Sendable {
   case image(name: String, tint: Color?)
   /// A line inside the edges, in front of all content. Text pictures omit it if the content has a box.
   case border(width: CGFloat, Color, hasBox: Bool)
+  /// Recorded drawing. The item's rectangle shows a rectangle of the drawing's coordinates.
+  case drawing(Drawing, of: CGRect, isImage: Bool)
+  /// The path of a shape layer, in the item's coordinates.
+  case shape(LayerShape)
   /// A color gradient.
   case gradient(LayerGradient)
   case toggle(isOn: Bool, thumb: CGSize, isEnabled: Bool, ValueColors)

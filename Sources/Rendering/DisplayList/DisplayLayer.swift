@@ -33,6 +33,8 @@ struct DisplayLayer: Hashable, Sendable {
   var corners: DisplayCorners?
   /// The shadow of the group, or `nil` if there is none.
   var shadow: DisplayShadow?
+  /// The content whose opacity masks the group, as a list of one element, or none.
+  var mask: [DisplayList] = []
 }
 
 /// The shadow of a layer, in screen coordinates.

@@ -22,6 +22,7 @@ extension DisplayList {
     if layer.opacity < 1 || shadow != nil {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: CGFloat(layer.opacity), shadow: shadow))
     }
+    if let mask = layer.mask { inner.layer = add(mask, in: inner) }
     inner.corners = layer.decoration.displayCorners
     inner.blend(on: layer.background)
     if let background = layer.background, background.alpha > 0 {
@@ -30,6 +31,13 @@ extension DisplayList {
       add(item)
     }
     if let gradient = layer.decoration.gradient { add(inner.item(.gradient(gradient), shape)) }
+    addDrawn(
+      shape: layer.decoration.shape,
+      contents: layer.shownContents(in: geometry.bounds),
+      drawing: nil,
+      inner,
+      shape
+    )
     if let border = layer.decoration.border(hasBox: false) {
       waiting.append(.item(inner.item(border, shape)))
     }

@@ -34,23 +34,37 @@ extension DisplayList {
       FingerMark(start: $0.start.applying(toInterface), location: $0.location.applying(toInterface))
     }
     let start = Surroundings(toScreen: toInterface, clip: screen, ground: ground, traits: traits)
-    var waiting = application.visibleWindows.reversed().map { Visit.view($0, start) }
+    let waiting = application.visibleWindows.reversed().map { Visit.view($0, start) }
+    traverse(waiting, keyboard)
+    dropEmptyLayers()
+  }
+
+  /// Traverses a mask, with the screen of another list.
+  @MainActor init(of mask: LayerChild, in surroundings: Surroundings, like other: DisplayList) {
+    (screen, device, traits, fingers) = (other.screen, other.device, other.traits, [])
+    layers = [DisplayLayer()]
+    traverse([Visit(mask, surroundings)], nil)
+    dropEmptyLayers()
+  }
+
+  /// Performs the pending steps, the last one first.
+  @MainActor private mutating func traverse(_ steps: [Visit], _ keyboard: Keyboard?) {
+    var waiting = steps
     while let visit = waiting.popLast() {
       switch visit {
       case .item(let item): add(item)
       case .view(let view, var surroundings):
         if let own = view.differingTraits { surroundings.traits = own }
-        if view is KeyboardHostView {
+        if view is KeyboardHostView, let keyboard {
           surroundings.traits = surroundings.traits.with(keyboard.interfaceStyle)
         }
         surroundings.traits.performAsCurrent {
-          self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
+          self.visit(view, in: surroundings, isShifted: keyboard?.isShifted ?? false, &waiting)
         }
       case .layer(let layer, let surroundings):
         surroundings.traits.performAsCurrent { self.visit(layer, in: surroundings, &waiting) }
       }
     }
-    dropEmptyLayers()
   }
 
   /// Adds the content of a view, and schedules visits of its subviews and of the items in front of them.
@@ -73,6 +87,7 @@ extension DisplayList {
     if seen.alpha < 1 || shadow != nil {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha, shadow: shadow))
     }
+    if let mask = view.maskLayer { inner.layer = add(mask, in: inner) }
     inner.corners = decoration?.displayCorners
     inner.blend(on: view.groundColor)
     if view is AlertView {
@@ -94,6 +109,13 @@ extension DisplayList {
       own.ground = inner.ground
       addContent(content, of: view, own, shape)
     }
+    addDrawn(
+      shape: decoration?.shape,
+      contents: view.shownContents(in: seen.bounds),
+      drawing: view.shownDrawing(in: seen.bounds),
+      inner,
+      shape
+    )
     if view.isFirstResponder {
       own.background = nil
       add(own)

@@ -28,7 +28,8 @@ struct TextPainter {
     case .button(let button): drawButton(item, button)
     case .image(let name, _): drawImage(item, name)
     case .border(_, _, let hasBox): if !hasBox { drawBorder(item) }
-    case .gradient: break
+    case .drawing(_, _, let isImage): if isImage { drawImage(item, "image") }
+    case .gradient, .shape: break
     case .toggle(let isOn, _, let isEnabled, _): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
     case .slider(let slider): drawSlider(item, part: slider.part, isEnabled: slider.isEnabled)
     case .progress(let part, _): drawProgress(item, part: part)

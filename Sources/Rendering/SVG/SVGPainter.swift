@@ -7,10 +7,12 @@ struct SVGPainter {
   let list: DisplayList
   var svg = SVGDocument()
   /// The prefix of element identifiers, which makes them unique in a file with several pictures.
-  private let prefix: String
+  let prefix: String
   /// The open layers, outermost first.
   private var openLayers: [Int] = []
   private var gradientCount = 0
+  /// The number of clip paths and filters of drawings.
+  var drawnCount = 0
   /// The colors for the traits of the item that is being drawn.
   private(set) var palette = SVGPalette()
 
@@ -26,6 +28,17 @@ struct SVGPainter {
     enter(0)
     drawStatusBar(time)
     for finger in list.fingers { draw(finger) }
+    while !openLayers.isEmpty { leave() }
+  }
+
+  /// Draws the items of a mask only.
+  init(mask: DisplayList, prefix: String) {
+    (list, self.prefix) = (mask, prefix)
+    for item in list.items {
+      enter(item.layer)
+      palette = SVGPalette(item.traits, on: list.device)
+      item.traits.performAsCurrent { draw(item) }
+    }
     while !openLayers.isEmpty { leave() }
   }
 
@@ -55,12 +68,26 @@ struct SVGPainter {
       svg.end()
       reference = "url(#\(name))"
     }
+    var mask = ""
+    if let content = layer.mask.first {
+      let name = "\(prefix)m\(number)"
+      svg.begin(
+        "mask",
+        [
+          "id": name, "style": "mask-type:alpha", "maskUnits": "userSpaceOnUse", "x": "0", "y": "0",
+          "width": SVGText.number(list.screen.width), "height": SVGText.number(list.screen.height),
+        ]
+      )
+      svg.add(SVGPainter(mask: content, prefix: name).svg)
+      svg.end()
+      mask = "url(#\(name))"
+    }
     let shadow = layer.shadow.map { defineShadow($0, number) } ?? ""
     svg.begin(
       "g",
       [
         "clip-path": reference, "opacity": layer.opacity < 1 ? SVGText.number(layer.opacity) : "",
-        "filter": shadow,
+        "filter": shadow, "mask": mask,
       ]
     )
   }
@@ -122,6 +149,8 @@ struct SVGPainter {
     case .button(let button): drawButton(item, rect, button)
     case .image(let name, let tint): drawImage(item, rect, name, tint)
     case .border(let width, let color, _): drawBorder(item, rect, width, color)
+    case .drawing(let drawing, let space, _): drawDrawing(drawing, space, in: rect)
+    case .shape(let shape): drawShape(item, rect, shape)
     case .gradient(let gradient): drawGradient(item, rect, gradient)
     case .toggle(let isOn, let thumb, let isEnabled, let colors):
       drawToggle(item, rect, isOn: isOn, thumb: thumb, isEnabled: isEnabled, colors)

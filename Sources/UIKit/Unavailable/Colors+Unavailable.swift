@@ -24,8 +24,5 @@ extension UIColor {
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension UIColor {
-  public func set() { unmodeled() }
-  public func setFill() { unmodeled() }
-  public func setStroke() { unmodeled() }
   public var ciColor: Any { unmodeled() }
 }

@@ -16,10 +16,6 @@ extension UIImage {
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { unmodeled() }
-  public convenience init?(contentsOfFile path: String) { unmodeled() }
-  public convenience init?(data: Data) { unmodeled() }
-  public convenience init?(data: Data, scale: CGFloat) { unmodeled() }
-  public convenience init(cgImage: Any) { unmodeled() }
   public convenience init(cgImage: Any, scale: CGFloat, orientation: Any) { unmodeled() }
   public convenience init(ciImage: Any) { unmodeled() }
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { unmodeled() }
@@ -29,16 +25,10 @@ extension UIImage {
   public static var actions: UIImage { unmodeled() }
   public static var checkmark: UIImage { unmodeled() }
   public static var strokedCheckmark: UIImage { unmodeled() }
-  public var cgImage: Any? { unmodeled() }
   public var ciImage: Any? { unmodeled() }
   public var imageOrientation: Any { unmodeled() }
-  public var scale: CGFloat { unmodeled() }
   public var images: [UIImage]? { unmodeled() }
   public var duration: TimeInterval { unmodeled() }
-  public func draw(at point: CGPoint) { unmodeled() }
-  public func draw(at point: CGPoint, blendMode: Any, alpha: CGFloat) { unmodeled() }
-  public func draw(in rect: CGRect) { unmodeled() }
-  public func draw(in rect: CGRect, blendMode: Any, alpha: CGFloat) { unmodeled() }
   public func drawAsPattern(in rect: CGRect) { unmodeled() }
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { unmodeled() }
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: Any) -> UIImage {

@@ -66,23 +66,7 @@ extension CALayer {
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension CALayer {
-  public var mask: CALayer? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var contents: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var contentsRect: CGRect {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var contentsGravity: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var contentsScale: CGFloat {
     get { unmodeled() }
     set { unmodeled() }
   }

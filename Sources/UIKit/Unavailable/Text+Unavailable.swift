@@ -301,8 +301,6 @@ extension NSAttributedString.Key {
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension NSAttributedString {
-  public func draw(at point: CGPoint) { unmodeled() }
-  public func draw(in rect: CGRect) { unmodeled() }
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   { unmodeled() }
 }

@@ -62,10 +62,6 @@ extension UIView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var mask: UIView? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { unmodeled() }
   public func resizableSnapshotView(
     from rect: CGRect,

@@ -16,7 +16,7 @@ import Testing
         "TraitChanges", "TraitCollection", "PropertyAnimation", "KeyboardTypingTarget", "ViewController",
         "InterfaceOrientation", "AccessibilityTraits", "Application", "TextInputAssistantItem",
         "ToolkitClasses",
-        "WindowScene", "SemanticContentAttribute",
+        "WindowScene", "SemanticContentAttribute", "RecordedDrawing",
       ]
     ),
     ("Layout", ["Application"]),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image without pixels: the name of its file, and its size.
+/// An image without pixels: the name of its file, or a drawing, and its size.
 ///
-/// Two images are equal if they have the same name, size, rendering mode and tint.
+/// Two images are equal if they have the same name, size, drawing, rendering mode and tint.
 ///
 /// A subclass must be immutable, because images are sent between tasks.
 open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
@@ -26,10 +26,28 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   public final let renderingMode: RenderingMode
   /// The tint color of the image itself.
   package final let ownTint: Color?
+  /// The number of pixels per point; 1 for an image of which only the name is known.
+  public final let scale: CGFloat
+  /// The drawing or the data of the image; nil if only its name is known.
+  package final let source: ImageSource?
 
-  private init(_ name: String, _ size: CGSize, isSymbol: Bool, _ mode: RenderingMode, _ tint: Color?) {
+  private init(
+    _ name: String,
+    _ size: CGSize,
+    isSymbol: Bool,
+    _ mode: RenderingMode,
+    _ tint: Color?,
+    _ source: ImageSource? = nil,
+    scale: CGFloat = 1
+  ) {
     (self.name, self.size, isSymbolImage) = (name, size, isSymbol)
     (renderingMode, ownTint) = (mode, tint)
+    (self.source, self.scale) = (source, scale)
+  }
+
+  /// Creates an image without a name from a drawing or data.
+  convenience init(source: ImageSource, size: CGSize, scale: CGFloat) {
+    self.init("", size, isSymbol: false, .automatic, nil, source, scale: scale)
   }
 
   /// Creates an image with the name of a file and a given size; UIKit has no such initializer. The file is
@@ -42,6 +60,7 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   public init() {
     (name, size, isSymbolImage) = ("", .zero, false)
     (renderingMode, ownTint) = (.automatic, nil)
+    (source, scale) = (nil, 1)
   }
 
   /// Creates the image of a file, or returns `nil` for the empty name. The file need not exist, so a size of
@@ -66,18 +85,18 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
 
   /// Returns a copy of the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
-    Image(name, size, isSymbol: isSymbolImage, renderingMode, ownTint)
+    Image(name, size, isSymbol: isSymbolImage, renderingMode, ownTint, source, scale: scale)
   }
 
   /// Returns a copy of the image with its own tint color, which the view's tint color doesn't replace.
   open func withTintColor(_ color: Color) -> Image {
-    Image(name, size, isSymbol: isSymbolImage, renderingMode, color)
+    Image(name, size, isSymbol: isSymbolImage, renderingMode, color, source, scale: scale)
   }
 
   /// Returns a copy of the image with its own tint color and another rendering mode. A template has the
   /// view's tint color nevertheless.
   open func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
-    Image(name, size, isSymbol: isSymbolImage, renderingMode, color)
+    Image(name, size, isSymbol: isSymbolImage, renderingMode, color, source, scale: scale)
   }
 
   /// Returns a symbol in the size of a configuration, or any other image unchanged.
@@ -98,11 +117,12 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
 
   // MARK: Equality
 
-  /// Returns whether the images have the same name, size, rendering mode and tint.
+  /// Returns whether the images have the same name, size, drawing, rendering mode and tint.
   public static func == (one: Image, other: Image) -> Bool {
     one === other
       || one.name == other.name && one.size == other.size && one.isSymbolImage == other.isSymbolImage
         && one.renderingMode == other.renderingMode && one.ownTint == other.ownTint
+        && one.scale == other.scale && one.source == other.source
   }
 
   /// Hashes the properties that determine equality.

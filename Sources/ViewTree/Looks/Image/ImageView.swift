@@ -47,7 +47,9 @@ import Foundation
   /// The image's size, or no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  override var standardAccessibilityLabel: String? { shownImage?.name }
+  override var standardAccessibilityLabel: String? {
+    shownImage.flatMap { $0.name.isEmpty && $0.source != nil ? nil : $0.name }
+  }
 
   open override var descriptionDetails: [String] {
     image.map { ["image = '\($0.name)'"] } ?? []

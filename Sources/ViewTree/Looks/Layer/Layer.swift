@@ -14,6 +14,8 @@ import Simulation
   final weak var view: View?
   /// The layer's properties that a view doesn't have.
   package final var decoration = LayerDecoration()
+  /// The mask and the contents; `Layer+Contents.swift` changes them.
+  final var pixels = LayerPixels()
   /// The values of a layer without a view for the properties that it would otherwise share.
   private var own = OwnValues()
   /// The sublayers without a view, back to front; `Layer+Sublayers.swift` changes them.
@@ -40,6 +42,7 @@ import Simulation
     guard let layer = layer as? Layer else { return }
     (decoration, zPosition, name) = (layer.decoration, layer.zPosition, layer.name)
     isDoubleSided = layer.isDoubleSided
+    pixels = layer.pixels
     own = layer.values
   }
 

@@ -11,6 +11,7 @@ package struct LayerDecoration: Hashable, Sendable {
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
   package var gradient: LayerGradient?
+  package var shape: LayerShape?
 
   package init() {}
 }

@@ -17,7 +17,8 @@ extension View {
     let type: AnyClass = Swift.type(of: self).layerClass
     if type == Layer.self { return Layer() }
     if type == GradientLayer.self { return GradientLayer() }
-    programmerError("\(debugName): layerClass must be Layer or GradientLayer, not \(type)")
+    if type == ShapeLayer.self { return ShapeLayer() }
+    programmerError("\(debugName): layerClass must be Layer, GradientLayer or ShapeLayer, not \(type)")
   }
 
   /// The corners, the border and the shadow, or `nil` if the layer hasn't been created.

@@ -33,6 +33,10 @@ import Simulation
   var layout: LayoutState?
   /// The part of the bounds to draw, or nil for all of them; `View+Display.swift` changes it.
   var dirtyRect: CGRect?
+  /// The record of the last drawing; `Looks/Drawing` changes it.
+  var drawing: RecordedDrawing?
+  /// The view whose opacity masks this one.
+  var mask: View?
   /// The safe area insets; `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
   /// The attribute that may fix the direction of the content; `Direction/View+Direction.swift` changes it.

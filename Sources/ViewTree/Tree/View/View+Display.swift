@@ -51,7 +51,7 @@ extension View {
     guard !rect.isEmpty else { return }
     // Requests of the view in its own drawing are fulfilled already.
     node.pointee.display.insert(.drawing)
-    draw(rect)
+    drawRecorded(rect)
     node.pointee.display.remove(.drawing)
   }
 }

@@ -170,8 +170,8 @@ import Simulation
     get { node.pointee.transform?.pointee.transform ?? .identity }
     set { setTransform(newValue) }
   }
-  /// The class of ``layer``: ``Layer`` or ``GradientLayer``. Any other stops the program on first use of the
-  /// layer.
+  /// The class of ``layer``: ``Layer``, ``GradientLayer`` or ``ShapeLayer``. Any other stops the program on
+  /// first use of the layer.
   open class var layerClass: AnyClass { Layer.self }
 
   // MARK: Safe area, margins and constraints
