@@ -30,9 +30,6 @@ extension UIView {
   public var isTransparentFocusItem: Bool { unmodeled() }
   public func didHintFocusMovement(_ hint: Any) { unmodeled() }
   public func focusItems(in rect: CGRect) -> [Any] { unmodeled() }
-  public func accessibilityElementDidBecomeFocused() { unmodeled() }
-  public func accessibilityElementDidLoseFocus() { unmodeled() }
-  public func accessibilityElementIsFocused() -> Bool { unmodeled() }
   public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<AnyHashable>? { unmodeled() }
 }
 

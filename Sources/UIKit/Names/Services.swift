@@ -1,0 +1,20 @@
+// Aliases with UIKit's names; the types themselves are documented in their modules.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Responder
+import ViewTree
+
+public typealias UISceneConfiguration = ViewTree.SceneConfiguration
+public typealias UIOpenURLContext = ViewTree.OpenURLContext
+public typealias UIApplicationShortcutItem = ViewTree.ApplicationShortcutItem
+public typealias UIBackgroundTaskIdentifier = ViewTree.BackgroundTaskIdentifier
+public typealias UIFeedbackGenerator = ViewTree.FeedbackGenerator
+public typealias UIImpactFeedbackGenerator = ViewTree.ImpactFeedbackGenerator
+public typealias UINotificationFeedbackGenerator = ViewTree.NotificationFeedbackGenerator
+public typealias UISelectionFeedbackGenerator = ViewTree.SelectionFeedbackGenerator
+public typealias UIAccessibilityElement = ViewTree.AccessibilityElement
+public typealias UIAccessibilityCustomAction = Responder.AccessibilityCustomAction
+public typealias UIAccessibilityCustomRotor = Responder.AccessibilityCustomRotor
+public typealias UIAccessibilityCustomRotorSearchPredicate = Responder.AccessibilityCustomRotorSearchPredicate
+public typealias UIAccessibilityCustomRotorItemResult = Responder.AccessibilityCustomRotorItemResult
+public typealias UIAccessibilityScrollDirection = Responder.AccessibilityScrollDirection
