@@ -18,3 +18,4 @@ public typealias UIAccessibilityCustomRotor = Responder.AccessibilityCustomRotor
 public typealias UIAccessibilityCustomRotorSearchPredicate = Responder.AccessibilityCustomRotorSearchPredicate
 public typealias UIAccessibilityCustomRotorItemResult = Responder.AccessibilityCustomRotorItemResult
 public typealias UIAccessibilityScrollDirection = Responder.AccessibilityScrollDirection
+public typealias UIAppearanceContainer = ViewTree.AppearanceContainer

@@ -118,8 +118,6 @@ extension UIView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public static func appearance() -> Self { unmodeled() }
-  public static func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> Self { unmodeled() }
   public var coordinateSpace: any UICoordinateSpace { unmodeled() }
   public enum AnimationTransition {}
   public enum SystemAnimation {}

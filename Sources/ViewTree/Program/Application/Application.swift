@@ -45,6 +45,8 @@ import Simulation
   final var accessibilitySettings = AccessibilitySettings()
   /// The services of the system that the app uses.
   final var services = SystemServices()
+  /// The appearance proxies, the most specific first.
+  final var appearances: [AppearanceProxy] = []
   /// The circumstances of a change of the first responder.
   @exclusivity(unchecked) package internal(set) final var focusCircumstances = FocusCircumstances()
   /// The sources of traits other than the device.
