@@ -190,8 +190,8 @@ import Simulation
   /// taps ``accessibilityActivationPoint``.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Increments the element's value when a VoiceOver user swipes up. By default, only sliders, page controls
-  /// and pickers change.
+  /// Increments the element's value when a VoiceOver user swipes up. By default, only sliders and page
+  /// controls change.
   open func accessibilityIncrement() { (self as? any AccessibilityAdjusting)?.adjust(isIncrement: true) }
 
   /// Decrements the element's value when a VoiceOver user swipes down.

@@ -62,7 +62,8 @@ extension User {
   static func name(of element: Responder) -> String { label(of: element) ?? element.debugName }
 
   private static func traits(of element: Responder) -> AccessibilityTraits {
-    (element as? View)?.accessibilityTraits ?? (element as? AccessibilityElement)?.accessibilityTraits ?? .none
+    (element as? View)?.accessibilityTraits ?? (element as? AccessibilityElement)?.accessibilityTraits
+      ?? .none
   }
 
   private static func spoken(_ element: Responder) -> String {
@@ -103,7 +104,11 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    try move(by: -1, "previous()", SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    try move(
+      by: -1,
+      "previous()",
+      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Touches the element with a label, so that it is read.

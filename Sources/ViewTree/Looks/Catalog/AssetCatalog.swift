@@ -87,7 +87,9 @@ enum AssetCatalog {
     let isDark = traits.userInterfaceStyle == .dark
     let isHigh = traits.accessibilityContrast == .high
     let fitting = variants.filter { (!$0.isDark || isDark) && (!$0.isHighContrast || isHigh) }
-    func rank(_ variant: Variant<Value>) -> Int { (variant.isDark ? 2 : 0) + (variant.isHighContrast ? 1 : 0) }
+    func rank(_ variant: Variant<Value>) -> Int {
+      (variant.isDark ? 2 : 0) + (variant.isHighContrast ? 1 : 0)
+    }
     let most = fitting.map(rank).max()
     return fitting.first { rank($0) == most }?.value
   }

@@ -40,9 +40,10 @@ extension Accessibility {
     "UIAccessibilityGrayscaleStatusDidChangeNotification"
   )
   /// The notification that is posted after ``prefersCrossFadeTransitions`` has changed.
-  public nonisolated static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
-  )
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation
+    .Notification.Name(
+      "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
+    )
   /// The notification that is posted after ``isVideoAutoplayEnabled`` has changed.
   public nonisolated static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification"

@@ -50,27 +50,19 @@ extension View: AccessibilityPlaced {
 extension Slider: AccessibilityAdjusting {
   /// Changes the value by a tenth of its range, and sends `valueChanged` if it differs.
   package final func adjust(isIncrement: Bool) {
+    let old = value
     let step = (maximumValue - minimumValue) / 10
-    change(\.value, to: min(max(value + (isIncrement ? step : -step), minimumValue), maximumValue))
+    value = min(max(old + (isIncrement ? step : -step), minimumValue), maximumValue)
+    if value != old { sendActions(for: .valueChanged) }
   }
 }
 
 extension PageControl: AccessibilityAdjusting {
   /// Moves to the next or the previous page, and sends `valueChanged` if there is one.
   package final func adjust(isIncrement: Bool) {
-    let page = currentPage + (isIncrement ? 1 : -1)
-    change(\.currentPage, to: min(max(page, 0), max(numberOfPages - 1, 0)))
-  }
-}
-
-extension Control {
-  fileprivate final func change<Owner: Control, Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<Owner, Value>,
-    to value: Value
-  ) {
-    guard let owner = self as? Owner, owner[keyPath: property] != value else { return }
-    owner[keyPath: property] = value
-    owner.sendActions(for: .valueChanged)
+    let old = currentPage
+    currentPage = min(max(old + (isIncrement ? 1 : -1), 0), max(numberOfPages - 1, 0))
+    if currentPage != old { sendActions(for: .valueChanged) }
   }
 }
 
@@ -90,7 +82,11 @@ extension ScrollView: AccessibilityScrolling {
     case .right: offset.x += page.width
     case .next, .previous:
       let sign: CGFloat = direction == .next ? 1 : -1
-      if contentSize.width > bounds.width { offset.x += sign * page.width } else { offset.y += sign * page.height }
+      if contentSize.width > bounds.width {
+        offset.x += sign * page.width
+      } else {
+        offset.y += sign * page.height
+      }
     }
     let right = max(-inset.left, contentSize.width + inset.right - bounds.width)
     let bottom = max(-inset.top, contentSize.height + inset.bottom - bounds.height)

@@ -52,7 +52,9 @@ import Responder
     (0..<container.accessibilityElementCount()).flatMap { index -> [Responder] in
       let element = container.accessibilityElement(at: index)
       if let view = element as? View { return elements(in: view) }
-      guard let element = element as? AccessibilityElement, !element.accessibilityElementsHidden else { return [] }
+      guard let element = element as? AccessibilityElement, !element.accessibilityElementsHidden else {
+        return []
+      }
       return element.isAccessibilityElement ? [element] : explicitElements(of: element)
     }
   }

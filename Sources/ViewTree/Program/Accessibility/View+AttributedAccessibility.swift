@@ -29,7 +29,9 @@ extension View {
     }
   }
 
-  private var rareAccessibilityTexts: (label: NSAttributedString?, hint: NSAttributedString?, value: NSAttributedString?)? {
+  private var rareAccessibilityTexts:
+    (label: NSAttributedString?, hint: NSAttributedString?, value: NSAttributedString?)?
+  {
     accessibilityState?.texts
   }
 

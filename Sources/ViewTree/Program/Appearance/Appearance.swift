@@ -82,7 +82,8 @@ extension View {
   ) -> Self {
     let application = Application.required(for: "\(Self.self).appearance()")
     let key = [ObjectIdentifier(Self.self)] + containerTypes.map { ObjectIdentifier($0) }
-    if let proxy = application.appearances.first(where: { $0.key == key }), let view = proxy.recorder as? Self {
+    if let proxy = application.appearances.first(where: { $0.key == key }), let view = proxy.recorder as? Self
+    {
       return view
     }
     let type: View.Type = Self.self

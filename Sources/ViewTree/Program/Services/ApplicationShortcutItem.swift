@@ -14,7 +14,12 @@ import Simulation
   public final let userInfo: [String: any NSSecureCoding]?
 
   /// Creates an item with all its properties. Icons aren't modeled.
-  init(type: String, localizedTitle: String, localizedSubtitle: String?, userInfo: [String: any NSSecureCoding]?) {
+  init(
+    type: String,
+    localizedTitle: String,
+    localizedSubtitle: String?,
+    userInfo: [String: any NSSecureCoding]?
+  ) {
     (self.type, self.localizedTitle) = (type, localizedTitle)
     (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
   }

@@ -87,7 +87,10 @@ extension Application {
   private func scheduleExpiration() {
     guard services.backgroundTasks.expiration == nil, let end = services.backgroundTasks.end else { return }
     let rest = max(.zero, end - context.clock.now.offset)
-    services.backgroundTasks.expiration = context.schedule(after: rest, label: "expiration of background tasks") {
+    services.backgroundTasks.expiration = context.schedule(
+      after: rest,
+      label: "expiration of background tasks"
+    ) {
       [handle] in handle.object?.expireBackgroundTasks()
     }
   }

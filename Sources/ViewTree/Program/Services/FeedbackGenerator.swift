@@ -76,7 +76,10 @@ extension Application {
   /// Produces an impact. An intensity outside of 0 to 1 is limited to it.
   public func impactOccurred(intensity: CGFloat) {
     let intensity = min(max(intensity, 0), 1)
-    produce(.impact(style, intensity: intensity), "impact \(style), intensity \(GeometryText.number(intensity))")
+    produce(
+      .impact(style, intensity: intensity),
+      "impact \(style), intensity \(GeometryText.number(intensity))"
+    )
   }
 }
 
