@@ -37,8 +37,8 @@ extension Simulator {
     return result
   }
 
-  /// Launches an app as ``launch(_:scene:)`` does, because another app opens a URL or the user chooses an item
-  /// of the icon's menu, which are in the launch options and in the options of the scene's connection.
+  /// Launches an app as ``launch(_:scene:)`` does, because another app opens a URL or the user chooses an
+  /// item of the icon's menu, which are in the launch options and in the options of the scene's connection.
   public func launch(
     _ delegate: any Responder & ApplicationDelegate,
     scene sceneDelegate: (any SceneDelegate)? = nil,

@@ -186,8 +186,8 @@ import Simulation
   /// The state of the accessibility properties, or `nil` while none has been set.
   package final var accessibilityState: AccessibilityState?
 
-  /// Activates the element for VoiceOver, and returns whether it did. By default, returns false, and VoiceOver
-  /// taps ``accessibilityActivationPoint``.
+  /// Activates the element for VoiceOver, and returns whether it did. By default, returns false, and
+  /// VoiceOver taps ``accessibilityActivationPoint``.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the element's value when a VoiceOver user swipes up. By default, only sliders and page
@@ -222,15 +222,15 @@ import Simulation
   /// Returns whether VoiceOver is at the element.
   open func accessibilityElementIsFocused() -> Bool { accessibilityState?.isFocused ?? false }
 
-  /// The elements inside the responder in the order in which VoiceOver reads them; `nil`, the default, for its
-  /// subviews in reading order.
+  /// The elements inside the responder in the order in which VoiceOver reads them; `nil`, the default, for
+  /// its subviews in reading order.
   open var accessibilityElements: [Any]? {
     get { accessibilityState?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
 
-  /// Returns the number of ``accessibilityElements``. Where an override returns more than zero, VoiceOver asks
-  /// for that many elements.
+  /// Returns the number of ``accessibilityElements``. Where an override returns more than zero, VoiceOver
+  /// asks for that many elements.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
   /// Returns the element at an index, or `nil` for an index outside of ``accessibilityElements``.

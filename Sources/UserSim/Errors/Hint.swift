@@ -56,7 +56,8 @@ import ViewTree
     case .voiceOverIsOff: "set simulator.accessibility.isVoiceOverRunning = true."
     case .noAccessibilityElement(_, let elements):
       elements.isEmpty
-        ? "set isAccessibilityElement of a view." : "print(simulator.user.voiceOver.elements) shows all of them."
+        ? "set isAccessibilityElement of a view."
+        : "print(simulator.user.voiceOver.elements) shows all of them."
     case .accessibilityRefused(_, let offered):
       offered.isEmpty ? "override the method of the element or of a responder around it." : nil
     }

@@ -175,7 +175,8 @@ extension User {
     try adjust("increment()", place) { $0.accessibilityIncrement() }
   }
 
-  /// Swipes down on an adjustable element, which decrements its value; see ``increment(fileID:filePath:line:column:)``.
+  /// Swipes down on an adjustable element, which decrements its value; otherwise equivalent
+  /// to ``increment(fileID:filePath:line:column:)``.
   public func decrement(
     fileID: String = #fileID,
     filePath: String = #filePath,

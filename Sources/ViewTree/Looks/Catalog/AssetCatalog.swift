@@ -1,6 +1,7 @@
 import Foundation
 
-/// The colors and images of the asset catalogs, folders with the extension `xcassets`, in a bundle's resources.
+/// The colors and images of the asset catalogs in a bundle's resources: folders with the extension
+/// `xcassets`.
 ///
 /// A package copies such a folder if it is declared with `.copy`. Compiled catalogs aren't read.
 enum AssetCatalog {
@@ -167,8 +168,8 @@ extension Color {
   /// iOS 11.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates the color of an asset catalog in a bundle, or returns `nil` if there is none. The color is dynamic
-  /// if the catalog has several values and no traits are given. Without a bundle, the catalogs of the main
+  /// Creates the color of an asset catalog in a bundle, or returns `nil` if there is none. The color is
+  /// dynamic if the catalog has several values and no traits are given. Without a bundle, the catalogs of the main
   /// bundle and of the packages beside it are searched.
   public convenience init?(
     named name: String,

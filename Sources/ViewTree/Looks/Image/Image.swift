@@ -44,8 +44,8 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
     (renderingMode, ownTint) = (.automatic, nil)
   }
 
-  /// Creates the image of an asset catalog in the app's resources, or else of a file, which need not exist, so
-  /// that a size of 24 x 24 is assumed. Returns `nil` for the empty name.
+  /// Creates the image of an asset catalog in the app's resources, or else of a file, which need not exist,
+  /// so that a size of 24 x 24 is assumed. Returns `nil` for the empty name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     if let found = AssetCatalog.image(named: name, in: nil, traits: nil) {

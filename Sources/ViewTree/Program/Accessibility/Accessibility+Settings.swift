@@ -10,7 +10,7 @@ extension Accessibility {
   public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
   /// Whether the screen has no colors; pictures don't show it; see ``Application/accessibility``.
   public static var isGrayscaleEnabled: Bool { settings.isGrayscaleEnabled }
-  /// Whether transitions fade instead of sliding; no simulated transition depends on it; see ``Application/accessibility``.
+  /// Whether transitions fade instead of sliding; see ``Application/accessibility``.
   public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
   /// Whether previews of videos play by themselves; true by default; see ``Application/accessibility``.
   public static var isVideoAutoplayEnabled: Bool { settings.isVideoAutoplayEnabled }

@@ -39,6 +39,11 @@ import Responder
     set { changeAccessibility { $0.frame = newValue } }
   }
 
+  /// The class, and the identifier or else the label.
+  open override var debugName: String {
+    (accessibilityIdentifier ?? accessibilityLabel).map { "\(super.debugName) \"\($0)\"" } ?? super.debugName
+  }
+
   /// The next responder: the container.
   open override var next: Responder? { accessibilityContainer as? Responder }
 }

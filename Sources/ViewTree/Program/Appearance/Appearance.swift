@@ -39,8 +39,8 @@ extension ViewController: AppearanceContainer {}
     for property in AppearanceProperty.all { property.apply(recorder, model, view) }
   }
 
-  /// Returns whether the view is inside an instance of the first container, which is inside one of the second,
-  /// and so on.
+  /// Returns whether the view is inside an instance of the first container, which is inside one of the
+  /// second, and so on.
   private func isContained(_ view: View) -> Bool {
     var rest = containers[...]
     var responder = view.next

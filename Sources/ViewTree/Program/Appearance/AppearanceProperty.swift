@@ -54,7 +54,7 @@ import Foundation
     attributes(\NavigationBar.titleTextAttributes),
     bar(\NavigationBar.appearanceStandard), bar(\NavigationBar.scrollEdgeAppearance),
     bar(\NavigationBar.compactAppearance),
-    value(\Toolbar.barTintColor), value(\Toolbar.barStyle), value(\Toolbar.isTranslucent),
+    value(\Toolbar.barTintColor), value(\Toolbar.barStyle),
     bar(\Toolbar.scrollEdgeAppearance),
   ]
 }

@@ -1,14 +1,15 @@
 import Responder
 import Simulation
 
-/// The class of a scene and of its delegate, which the application's delegate chooses before a scene connects.
+/// The classes of a scene and of its delegate, which the application's delegate chooses before the scene
+/// connects.
 @preconcurrency @MainActor open class SceneConfiguration: IdentityHashable {
   /// The name, which on iOS refers to an entry of the Info.plist.
   public final let name: String?
   /// The role.
   public final let role: SceneSession.Role
-  /// The class of the scene's delegate, created with its `init()` when the scene connects; `nil`, the default,
-  /// for no delegate.
+  /// The class of the scene's delegate, created with its `init()` when the scene connects; `nil`, the
+  /// default, for no delegate.
   open var delegateClass: AnyClass?
   /// The class of the scene. A class other than `WindowScene` stops the program at the connection.
   open var sceneClass: AnyClass?
