@@ -170,8 +170,7 @@ extension Color {
 
   /// Creates the color of an asset catalog in a bundle, or returns `nil` if there is none. The color is
   /// dynamic if the catalog has several values and no traits are given. Without a bundle, the catalogs of the
-  /// main bundle
-  /// bundle and of the packages beside it are searched.
+  /// main bundle and of the packages beside it are searched.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
