@@ -82,7 +82,5 @@ import Testing
   @Test func `color literals are colors`() {
     let color: Color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == Color(red: 1, green: 0.5, blue: 0, alpha: 1))
-    let image: Image = #imageLiteral(resourceName: "Logo")
-    #expect(image.size == CGSize(width: 24, height: 24))
   }
 }

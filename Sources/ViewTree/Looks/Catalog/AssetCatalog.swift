@@ -221,12 +221,3 @@ extension Color: _ExpressibleByColorLiteral {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
-
-extension Image: _ExpressibleByImageLiteral {
-  /// Creates an image from an image literal of Xcode, which names an asset or a file.
-  public required convenience init(imageLiteralResourceName path: String) {
-    let found = AssetCatalog.image(named: path, in: nil, traits: nil)
-    let size = found?.size ?? CGSize(width: 24, height: 24)
-    self.init(path, size, isSymbol: false, found?.mode ?? .automatic, nil)
-  }
-}

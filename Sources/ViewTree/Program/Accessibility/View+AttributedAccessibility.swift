@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 extension View {
   /// The label with attributes for its pronunciation. Setting it sets ``accessibilityLabel``, and setting
