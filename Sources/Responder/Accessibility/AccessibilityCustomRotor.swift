@@ -44,5 +44,5 @@ import Foundation
   init(target: AnyObject?) { targetElement = target }
 
   /// Creates a place at an element. Ranges of text aren't modeled.
-  public convenience init(targetElement: any NSObjectProtocol) { self.init(target: targetElement) }
+  public convenience init(targetElement: AnyObject) { self.init(target: targetElement) }
 }

@@ -213,21 +213,4 @@ import Testing
     view.accessibilityLabel = "b"
     #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "b"))
   }
-
-  @Test func `each setting posts its notification`() {
-    let names = [
-      (\AccessibilitySettings.isGrayscaleEnabled, Accessibility.grayscaleStatusDidChangeNotification),
-      (\AccessibilitySettings.isVideoAutoplayEnabled, Accessibility.videoAutoplayStatusDidChangeNotification),
-    ]
-    for (setting, name) in names {
-      var count = 0
-      let token = simulator.notifications.addObserver(forName: name, object: nil, queue: nil) { _ in
-        count += 1
-      }
-      simulator.accessibility[keyPath: setting].toggle()
-      simulator.accessibility[keyPath: setting].toggle()
-      #expect(count == 2)
-      simulator.notifications.removeObserver(token)
-    }
-  }
 }
