@@ -29,7 +29,7 @@ import ViewTree
   public let user: User
   private let session: SimulationSession
   /// The app's delegate, which only the simulator retains.
-  private var launched: Responder?
+  var launched: Responder?
 
   /// Creates a device with nothing on the screen.
   ///

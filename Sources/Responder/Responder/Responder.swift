@@ -180,4 +180,118 @@ import Simulation
 
   /// A hash value that is equal for equal responders and differs between runs.
   open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
+
+  // MARK: Accessibility
+
+  /// The state of the accessibility properties, or `nil` while none has been set.
+  package final var accessibilityState: AccessibilityState?
+
+  /// Activates the element for VoiceOver, and returns whether it did. By default, returns false, and
+  /// VoiceOver taps ``accessibilityActivationPoint``.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increments the element's value when a VoiceOver user swipes up. By default, only sliders and page
+  /// controls change.
+  open func accessibilityIncrement() { (self as? any AccessibilityAdjusting)?.adjust(isIncrement: true) }
+
+  /// Decrements the element's value when a VoiceOver user swipes down.
+  open func accessibilityDecrement() { (self as? any AccessibilityAdjusting)?.adjust(isIncrement: false) }
+
+  /// Scrolls by a page, and returns whether it did. By default, returns false, so that the next responder is
+  /// called, except that a scroll view scrolls by its height or width.
+  open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+    (self as? any AccessibilityScrolling)?.scroll(direction) ?? false
+  }
+
+  /// Dismisses content when a VoiceOver user makes the escape gesture, and returns whether it did. By
+  /// default, returns false, except that a navigation controller pops.
+  open func accessibilityPerformEscape() -> Bool {
+    (self as? any AccessibilityEscaping)?.escape() ?? false
+  }
+
+  /// Performs the most important action of the app when a VoiceOver user makes the magic tap, and returns
+  /// whether it did. By default, returns false, so that the next responder is called.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Notifies the element that VoiceOver has moved to it.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Notifies the element that VoiceOver has moved away from it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether VoiceOver is at the element.
+  open func accessibilityElementIsFocused() -> Bool { accessibilityState?.isFocused ?? false }
+
+  /// The elements inside the responder in the order in which VoiceOver reads them; `nil`, the default, for
+  /// its subviews in reading order.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityState?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+
+  /// Returns the number of ``accessibilityElements``. Where an override returns more than zero, VoiceOver
+  /// asks for that many elements.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the element at an index, or `nil` for an index outside of ``accessibilityElements``.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an object in ``accessibilityElements``, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
+  /// The actions that a VoiceOver user finds at the element besides its activation.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { accessibilityState?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  /// The rotors of the responder and of the elements inside it.
+  open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
+    get { accessibilityState?.customRotors }
+    set { changeAccessibility { $0.customRotors = newValue } }
+  }
+
+  /// The element's frame in screen coordinates; by default a view's frame, and zero for other responders.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityState?.frame ?? (self as? any AccessibilityPlaced)?.screenFrame ?? .zero }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+
+  /// The point that VoiceOver taps, in screen coordinates; by default the middle of ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityState?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// Whether VoiceOver skips the elements inside the responder; false by default.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityState?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether VoiceOver skips the view's siblings; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityState?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  /// Whether VoiceOver reads all elements inside the view before it continues after it; false by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityState?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// The names by which a Voice Control user taps the element; `nil`, the default, for its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState?.userInputLabels }
+    set { changeAccessibility { $0.userInputLabels = newValue } }
+  }
 }

@@ -28,43 +28,11 @@ extension UIView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityFrame: CGRect {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var accessibilityPath: Any? {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var accessibilityActivationPoint: CGPoint {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var accessibilityLanguage: String? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityElementsHidden: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityViewIsModal: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var shouldGroupAccessibilityChildren: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -73,10 +41,6 @@ extension UIView {
     set { unmodeled() }
   }
   public var accessibilityRespondsToUserInteraction: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityUserInputLabels: [String]! {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -97,27 +61,6 @@ extension UIView {
     set { unmodeled() }
   }
   public var accessibilityExpandedStatus: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func accessibilityActivate() -> Bool { unmodeled() }
-  public func accessibilityIncrement() { unmodeled() }
-  public func accessibilityDecrement() { unmodeled() }
-  public func accessibilityScroll(_ direction: Any) -> Bool { unmodeled() }
-  public func accessibilityPerformEscape() -> Bool { unmodeled() }
-  public func accessibilityPerformMagicTap() -> Bool { unmodeled() }
-  public var accessibilityCustomActions: [Any]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityCustomRotors: [Any]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func accessibilityElementCount() -> Int { unmodeled() }
-  public func accessibilityElement(at index: Int) -> Any? { unmodeled() }
-  public func index(ofAccessibilityElement element: Any) -> Int { unmodeled() }
-  public var accessibilityElements: [Any]? {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -276,7 +219,6 @@ extension UIAccessibility {
 
 @available(*, unavailable, message: "this part of accessibility isn't modeled")
 extension UIAccessibility {
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { unmodeled() }
   public static func convertToScreenCoordinates(_ path: Any, in view: UIView) -> Any { unmodeled() }
   public static func registerGestureConflictWithZoom() { unmodeled() }
   public static func requestGuidedAccessSession(
@@ -291,19 +233,9 @@ extension UIAccessibility {
   public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String) -> Any {
     unmodeled()
   }
-  public static var isMonoAudioEnabled: Bool { unmodeled() }
-  public static var isClosedCaptioningEnabled: Bool { unmodeled() }
-  public static var isInvertColorsEnabled: Bool { unmodeled() }
   public static var isGuidedAccessEnabled: Bool { unmodeled() }
-  public static var isGrayscaleEnabled: Bool { unmodeled() }
-  public static var prefersCrossFadeTransitions: Bool { unmodeled() }
-  public static var isVideoAutoplayEnabled: Bool { unmodeled() }
-  public static var isSpeakSelectionEnabled: Bool { unmodeled() }
-  public static var isSpeakScreenEnabled: Bool { unmodeled() }
   public static var isShakeToUndoEnabled: Bool { unmodeled() }
-  public static var isAssistiveTouchRunning: Bool { unmodeled() }
   public static var shouldDifferentiateWithoutColor: Bool { unmodeled() }
-  public static var isOnOffSwitchLabelsEnabled: Bool { unmodeled() }
   public static var hearingDevicePairedEar: Any { unmodeled() }
   public enum AssistiveTechnologyIdentifier {}
   public enum HearingDeviceEar {}
@@ -313,20 +245,8 @@ extension UIAccessibility {
 @available(*, unavailable, message: "this notification isn't posted")
 extension UIAccessibility {
   public static var announcementDidFinishNotification: NSNotification.Name { unmodeled() }
-  public static var monoAudioStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var closedCaptioningStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var invertColorsStatusDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var guidedAccessStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var grayscaleStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var prefersCrossFadeTransitionsStatusDidChangeNotification: NSNotification.Name {
-    unmodeled()
-  }
-  public static var videoAutoplayStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var speakSelectionStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var speakScreenStatusDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var shakeToUndoDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var assistiveTouchStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var onOffSwitchLabelsDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var hearingDevicePairedEarDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var announcementStringValueUserInfoKey: String { unmodeled() }
   public static var announcementWasSuccessfulUserInfoKey: String { unmodeled() }

@@ -7,17 +7,7 @@ extension UIApplication {
   public func beginIgnoringInteractionEvents() { unmodeled() }
   public func endIgnoringInteractionEvents() { unmodeled() }
   public var isIgnoringInteractionEvents: Bool { unmodeled() }
-  public var isIdleTimerDisabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func openURL(_ url: URL) -> Bool { unmodeled() }
-  public func canOpenURL(_ url: URL) -> Bool { unmodeled() }
-  public func open(
-    _ url: URL,
-    options: [AnyHashable: Any],
-    completionHandler completion: ((Bool) -> Void)? = nil
-  ) { unmodeled() }
   public var isNetworkActivityIndicatorVisible: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -29,20 +19,10 @@ extension UIApplication {
   }
   public var statusBarOrientationAnimationDuration: TimeInterval { unmodeled() }
   public var statusBarFrame: CGRect { unmodeled() }
-  public var applicationIconBadgeNumber: Int {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var applicationSupportsShakeToEdit: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var backgroundTimeRemaining: TimeInterval { unmodeled() }
-  public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> Any { unmodeled() }
-  public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil)
-    -> Any
-  { unmodeled() }
-  public func endBackgroundTask(_ identifier: Any) { unmodeled() }
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     unmodeled()
   }
@@ -83,10 +63,6 @@ extension UIApplication {
   public func beginReceivingRemoteControlEvents() { unmodeled() }
   public func endReceivingRemoteControlEvents() { unmodeled() }
   public func setNewsstandIconImage(_ image: UIImage?) { unmodeled() }
-  public var shortcutItems: [Any]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var supportsAlternateIcons: Bool { unmodeled() }
   public func setAlternateIconName(
     _ alternateIconName: String?,
@@ -97,12 +73,9 @@ extension UIApplication {
   public static var backgroundFetchIntervalMinimum: TimeInterval { unmodeled() }
   public static var backgroundFetchIntervalNever: TimeInterval { unmodeled() }
   public static var invalidInterfaceOrientationException: Any { unmodeled() }
-  public static var openSettingsURLString: String { unmodeled() }
   public static var openNotificationSettingsURLString: String { unmodeled() }
   public static var openDefaultApplicationsSettingsURLString: String { unmodeled() }
   public enum Category {}
-  public enum OpenURLOptionsKey {}
-  public enum OpenExternalURLOptionsKey {}
   public enum ExtensionPointIdentifier {}
 }
 
@@ -148,14 +121,12 @@ extension UIApplication {
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIApplication.LaunchOptionsKey {
-  public static var url: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var sourceApplication: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var annotation: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var location: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var newsstandDownloads: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var bluetoothCentrals: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var bluetoothPeripherals: UIApplication.LaunchOptionsKey { unmodeled() }
-  public static var shortcutItem: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var userActivityDictionary: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var userActivityType: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var cloudKitShareMetadata: UIApplication.LaunchOptionsKey { unmodeled() }

@@ -14,12 +14,6 @@ extension UIColor {
 @available(*, unavailable, message: "images have no pixels and no files")
 extension UIColor {
   public convenience init(patternImage image: UIImage) { unmodeled() }
-  public convenience init?(named name: String) { unmodeled() }
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) { unmodeled() }
 }
 
 @available(*, unavailable, message: "nothing is drawn into pixels")

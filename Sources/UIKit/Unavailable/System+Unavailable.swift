@@ -254,7 +254,6 @@ extension UIScene {
     set { unmodeled() }
   }
   public var systemProtectionManager: Any? { unmodeled() }
-  public enum OpenURLOptions {}
   public enum OpenExternalURLOptions {}
   public enum ActivationRequestOptions {}
 }
@@ -276,26 +275,9 @@ extension UIScene {
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIScene.ConnectionOptions {
-  public var urlContexts: Set<AnyHashable> { unmodeled() }
   public var sourceApplication: String? { unmodeled() }
   public var handoffUserActivityType: String? { unmodeled() }
   public var userActivities: Set<AnyHashable> { unmodeled() }
-  public var shortcutItem: Any? { unmodeled() }
-}
-
-@available(*, unavailable, message: "this service of the system isn't modeled")
-extension UISceneSession {
-  public var role: Any { unmodeled() }
-  public var userInfo: [String: Any]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public enum Role {}
-}
-
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UISceneSession {
-  public var configuration: Any { unmodeled() }
 }
 
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")

@@ -30,9 +30,6 @@ extension UIView {
   public var isTransparentFocusItem: Bool { unmodeled() }
   public func didHintFocusMovement(_ hint: Any) { unmodeled() }
   public func focusItems(in rect: CGRect) -> [Any] { unmodeled() }
-  public func accessibilityElementDidBecomeFocused() { unmodeled() }
-  public func accessibilityElementDidLoseFocus() { unmodeled() }
-  public func accessibilityElementIsFocused() -> Bool { unmodeled() }
   public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<AnyHashable>? { unmodeled() }
 }
 
@@ -98,8 +95,6 @@ extension UIView {
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     unmodeled()
   }
-  public static func appearance() -> Self { unmodeled() }
-  public static func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> Self { unmodeled() }
   public var coordinateSpace: any UICoordinateSpace { unmodeled() }
   public enum AnimationTransition {}
   public enum SystemAnimation {}

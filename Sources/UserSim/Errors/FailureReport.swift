@@ -150,6 +150,10 @@ import ViewTree
     case .noMatch: search.map { NearMisses($0, user.finder).lines } ?? []
     case .severalMatches(_, let candidates):
       ["Each of these picks one:"] + candidates.listed(atMost: 12, as: "more")
+    case .noAccessibilityElement(_, let elements) where !elements.isEmpty:
+      ["The elements:"] + elements.map(\.quoted).joined(separator: " ").indentedLines(of: 90)
+    case .accessibilityRefused(_, let offered) where !offered.isEmpty:
+      ["It offers:"] + offered.map(\.quoted).joined(separator: " ").indentedLines(of: 90)
     case .noSuchKey(_, _, let keys): ["Its keys:"] + keys.joined(separator: " ").indentedLines(of: 90)
     case .noKeyForCharacter(_, _, _, let typeable): ["It types:"] + typeable.indentedLines(of: 90)
     case .noSuchMenuItem(_, let items) where !items.isEmpty:
@@ -161,7 +165,7 @@ import ViewTree
   private func backstory(atMost count: Int) -> [String] {
     switch reason {
     case .offScreen, .severalMatches, .noHardwareKeyboard, .noKeyForCharacter, .appWouldStop, .noText,
-      .notAdjustable:
+      .notAdjustable, .voiceOverIsOff:
       []
     default: Backstory(user.context.log, now: user.context.clock.now, atMost: count).lines
     }

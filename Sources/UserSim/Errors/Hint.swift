@@ -53,6 +53,13 @@ import ViewTree
         : "an item is there if somebody on the responder chain can perform it; look at canPerformAction(_:withSender:)."
     case .notAdjustable: nil
     case .appWouldStop: "take iOS 4.0 or later, where programs go on in the background."
+    case .voiceOverIsOff: "set simulator.accessibility.isVoiceOverRunning = true."
+    case .noAccessibilityElement(_, let elements):
+      elements.isEmpty
+        ? "set isAccessibilityElement of a view."
+        : "print(simulator.user.voiceOver.elements) shows all of them."
+    case .accessibilityRefused(_, let offered):
+      offered.isEmpty ? "override the method of the element or of a responder around it." : nil
     }
   }
 

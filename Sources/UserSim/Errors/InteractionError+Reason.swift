@@ -42,5 +42,13 @@ extension InteractionError {
     case notAdjustable(view: String, value: String, allowed: String)
     /// The app can't be left: on that system version it would be terminated.
     case appWouldStop(system: SystemVersion)
+    /// VoiceOver is off.
+    case voiceOverIsOff
+    /// There is no element with that name, or none in the direction of a move; `elements` lists the names of
+    /// the existing ones in reading order.
+    case noAccessibilityElement(name: String?, elements: [String])
+    /// The element, and the responders that contain it, don't perform the action; `offered` lists the names
+    /// of the custom actions or rotors that they have.
+    case accessibilityRefused(element: String, offered: [String])
   }
 }

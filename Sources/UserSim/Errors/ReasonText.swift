@@ -40,6 +40,12 @@ extension InteractionError.Reason: CustomStringConvertible {
       "\(view) does not go to \(value); \(allowed)"
     case .appWouldStop(let system):
       "on iPhone OS \(system) the program would end"
+    case .voiceOverIsOff:
+      "VoiceOver is off"
+    case .noAccessibilityElement(let name, _):
+      name.map { "VoiceOver finds no element \($0.quoted)" } ?? "VoiceOver has no further element"
+    case .accessibilityRefused(let element, _):
+      "neither \(element.quoted) nor anything around it performs that"
     }
   }
 }

@@ -31,7 +31,7 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   /// The drawing or the data of the image; nil if only its name is known.
   package final let source: ImageSource?
 
-  private init(
+  init(
     _ name: String,
     _ size: CGSize,
     isSymbol: Bool,
@@ -63,10 +63,14 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
     (source, scale) = (nil, 1)
   }
 
-  /// Creates the image of a file, or returns `nil` for the empty name. The file need not exist, so a size of
-  /// 24 x 24 is assumed.
+  /// Creates the image of an asset catalog in the app's resources, or else of a file, which need not exist,
+  /// so that a size of 24 x 24 is assumed. Returns `nil` for the empty name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
+    if let found = AssetCatalog.image(named: name, in: nil, traits: nil) {
+      self.init(name, found.size, isSymbol: false, found.mode, nil)
+      return
+    }
     self.init(name, CGSize(width: 24, height: 24), isSymbol: false, .automatic, nil)
   }
 

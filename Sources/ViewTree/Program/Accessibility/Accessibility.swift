@@ -2,7 +2,7 @@ import Foundation
 import Responder
 import Simulation
 
-/// The accessibility settings of a device, all off by default.
+/// The accessibility settings of a device, off by default unless a setting says otherwise.
 ///
 /// Setting them simulates a change in the settings; the notification is posted inside the call.
 public struct AccessibilitySettings: Hashable, Sendable {
@@ -20,6 +20,26 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isDarkerSystemColorsEnabled = false
   /// Whether the device is controlled with switches instead of the screen.
   public var isSwitchControlRunning = false
+  /// Whether audio is played on one channel.
+  public var isMonoAudioEnabled = false
+  /// Whether videos have captions.
+  public var isClosedCaptioningEnabled = false
+  /// Whether colors are inverted; pictures don't show it.
+  public var isInvertColorsEnabled = false
+  /// Whether the screen has no colors; pictures don't show it.
+  public var isGrayscaleEnabled = false
+  /// Whether transitions fade instead of sliding; no simulated transition depends on it.
+  public var prefersCrossFadeTransitions = false
+  /// Whether previews of videos play by themselves; true by default.
+  public var isVideoAutoplayEnabled = true
+  /// Whether selected text can be spoken.
+  public var isSpeakSelectionEnabled = false
+  /// Whether the screen's content can be spoken.
+  public var isSpeakScreenEnabled = false
+  /// Whether AssistiveTouch is on.
+  public var isAssistiveTouchRunning = false
+  /// Whether switches have labels; pictures don't show it.
+  public var isOnOffSwitchLabelsEnabled = false
 
   /// Creates the settings of a new device.
   public init() {}
@@ -79,7 +99,7 @@ extension Application {
     /// The notification that a page has scrolled; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
 
-    fileprivate var words: String {
+    var words: String {
       switch self {
       case .screenChanged: "the screen has changed"
       case .layoutChanged: "the layout has changed"
@@ -90,7 +110,7 @@ extension Application {
     }
   }
 
-  private static var settings: AccessibilitySettings {
+  static var settings: AccessibilitySettings {
     Application.required(for: "Accessibility").accessibilitySettings
   }
 
@@ -109,14 +129,17 @@ extension Application {
   /// Whether the device is controlled with switches instead of the screen.
   public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
 
-  /// Posts an accessibility notification, which records a line in the log.
+  /// Posts an accessibility notification: a line of the log, and an entry of
+  /// ``Application/accessibilityPosts``. While VoiceOver is on, it moves to the argument of a change of the
+  /// screen or the layout; a changed screen without an argument is read from its start.
   public static func post(notification: Notification, argument: Any?) {
-    let log = Application.required(for: "Accessibility.post").log
+    let application = Application.required(for: "Accessibility.post")
     let what = argument.map { ": " + words($0) } ?? ""
-    log.record(.action, "accessibility", notification.words + what)
+    application.log.record(.action, "accessibility", notification.words + what)
+    application.record(notification, argument)
   }
 
-  private static func words(_ argument: Any) -> String {
+  static func words(_ argument: Any) -> String {
     switch argument {
     case let text as String: "\"\(text)\""
     case let responder as Responder: responder.debugName
@@ -164,6 +187,16 @@ extension Application {
       (\.isReduceTransparencyEnabled, reduceTransparencyStatusDidChangeNotification),
       (\.isDarkerSystemColorsEnabled, darkerSystemColorsStatusDidChangeNotification),
       (\.isSwitchControlRunning, switchControlStatusDidChangeNotification),
+      (\.isMonoAudioEnabled, monoAudioStatusDidChangeNotification),
+      (\.isClosedCaptioningEnabled, closedCaptioningStatusDidChangeNotification),
+      (\.isInvertColorsEnabled, invertColorsStatusDidChangeNotification),
+      (\.isGrayscaleEnabled, grayscaleStatusDidChangeNotification),
+      (\.prefersCrossFadeTransitions, prefersCrossFadeTransitionsStatusDidChangeNotification),
+      (\.isVideoAutoplayEnabled, videoAutoplayStatusDidChangeNotification),
+      (\.isSpeakSelectionEnabled, speakSelectionStatusDidChangeNotification),
+      (\.isSpeakScreenEnabled, speakScreenStatusDidChangeNotification),
+      (\.isAssistiveTouchRunning, assistiveTouchStatusDidChangeNotification),
+      (\.isOnOffSwitchLabelsEnabled, onOffSwitchLabelsDidChangeNotification),
     ]
   }
 }

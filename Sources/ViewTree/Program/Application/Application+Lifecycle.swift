@@ -46,12 +46,14 @@ extension Application {
     } _: {
       $0.sceneDidEnterBackground($1)
     }
+    beginBackgroundTime()
     inputSystem?.appDidEnterBackground()
   }
 
   /// Moves the app to the foreground. Does nothing if it isn't in the background.
   package func enterForeground() {
     guard applicationState == .background else { return }
+    endBackgroundTime()
     pass(.inactive, "comes back", Self.willEnterForegroundNotification) {
       $0.applicationWillEnterForeground(self)
     } _: {

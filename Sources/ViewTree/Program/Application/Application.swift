@@ -43,6 +43,10 @@ import Simulation
   final var hasConnectedScene = false
   /// The device's accessibility settings.
   final var accessibilitySettings = AccessibilitySettings()
+  /// The services of the system that the app uses.
+  final var services = SystemServices()
+  /// The appearance proxies, the most specific first.
+  final var appearances: [AppearanceProxy] = []
   /// The circumstances of a change of the first responder.
   @exclusivity(unchecked) package internal(set) final var focusCircumstances = FocusCircumstances()
   /// The sources of traits other than the device.

@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 
 /// The methods that notify a delegate of changes of the app's state. Each has a default that does nothing.
@@ -31,6 +32,23 @@ import Responder
   func applicationDidBecomeActive(_ application: Application)
   /// Notifies the delegate of a memory warning; the controllers receive it afterwards.
   func applicationDidReceiveMemoryWarning(_ application: Application)
+  /// Opens a URL that another app passes, and returns whether it did; not called in an app with a scene
+  /// delegate.
+  func application(_ app: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]) -> Bool
+  /// Performs an item of the menu of the app's icon, and calls the handler with the result; not called in an
+  /// app with a scene delegate.
+  func application(
+    _ application: Application,
+    performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+  /// Returns the configuration of a scene that is about to connect, whose delegate's class is used unless the
+  /// simulator's test passes a scene delegate.
+  func application(
+    _ application: Application,
+    configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration
 }
 
 extension ApplicationDelegate {
@@ -59,4 +77,20 @@ extension ApplicationDelegate {
   public func applicationDidBecomeActive(_ application: Application) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+  /// Returns false.
+  public func application(_ app: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any])
+    -> Bool
+  { false }
+  /// Calls the handler with false.
+  public func application(
+    _ application: Application,
+    performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Returns the session's configuration, which has no class.
+  public func application(
+    _ application: Application,
+    configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration { connectingSceneSession.configuration }
 }

@@ -3,9 +3,16 @@ import Simulation
 
 /// A part of the app's user interface; always a ``WindowScene``. From iOS 13.
 @preconcurrency @MainActor public class Scene: Responder {
-  /// The options of a scene's connection; always empty.
+  /// The reasons of a scene's connection.
   @preconcurrency @MainActor public final class ConnectionOptions: IdentityHashable {
-    init() {}
+    /// The URLs that another app opened, so that the app was launched.
+    public let urlContexts: Set<OpenURLContext>
+    /// The item of the icon's menu with which the app was launched.
+    public let shortcutItem: ApplicationShortcutItem?
+
+    init(urlContexts: Set<OpenURLContext>, shortcutItem: ApplicationShortcutItem?) {
+      (self.urlContexts, self.shortcutItem) = (urlContexts, shortcutItem)
+    }
   }
 
   /// The activation state of a scene. The raw values are UIKit's.
@@ -58,6 +65,16 @@ import Simulation
   /// An identifier that is the same in each run.
   public let persistentIdentifier = "scene"
 
+  /// The role; always that of windows on the device.
+  public let role = Role.windowApplication
+  /// The configuration with which the scene was connected.
+  public internal(set) var configuration = SceneConfiguration(
+    name: nil,
+    sessionRole: Role.windowApplication
+  )
+  /// Data of the app, which lives as long as the simulator.
+  public var userInfo: [String: Any]?
+
   init(of scene: Scene) { self.scene = scene }
 }
 
@@ -82,6 +99,8 @@ import Simulation
   func sceneWillResignActive(_ scene: Scene)
   /// Notifies the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: Scene)
+  /// Opens the URLs that another app passes to the scene, which is in the foreground.
+  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>)
 }
 
 extension SceneDelegate {
@@ -101,15 +120,29 @@ extension SceneDelegate {
   public func sceneWillResignActive(_ scene: Scene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: Scene) {}
+  /// Does nothing.
+  public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {}
 }
 
 /// A scene delegate with a window.
 @preconcurrency @MainActor public protocol WindowSceneDelegate: SceneDelegate {
   /// The scene's window.
   var window: Window? { get set }
+  /// Performs an item of the menu of the app's icon, and calls the handler with the result.
+  func windowScene(
+    _ windowScene: WindowScene,
+    performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
 }
 
 extension WindowSceneDelegate {
+  /// Calls the handler with false.
+  public func windowScene(
+    _ windowScene: WindowScene,
+    performActionFor shortcutItem: ApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// No window.
   public var window: Window? {
     get { nil }

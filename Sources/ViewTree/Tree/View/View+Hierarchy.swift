@@ -168,6 +168,7 @@ extension View {
       view.enter(window)
       moved.append(view)
     }
+    if let window { window.application.applyAppearances(to: moved) }
     if let old { old.application.context.activate { old.scope.removeIfDetached() } }
     old?.application.animator.layers.treeDidChange()
     window?.application.animator.layers.treeDidChange()

@@ -1,0 +1,21 @@
+// Aliases with UIKit's names; the types themselves are documented in their modules.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Responder
+import ViewTree
+
+public typealias UISceneConfiguration = ViewTree.SceneConfiguration
+public typealias UIOpenURLContext = ViewTree.OpenURLContext
+public typealias UIApplicationShortcutItem = ViewTree.ApplicationShortcutItem
+public typealias UIBackgroundTaskIdentifier = ViewTree.BackgroundTaskIdentifier
+public typealias UIFeedbackGenerator = ViewTree.FeedbackGenerator
+public typealias UIImpactFeedbackGenerator = ViewTree.ImpactFeedbackGenerator
+public typealias UINotificationFeedbackGenerator = ViewTree.NotificationFeedbackGenerator
+public typealias UISelectionFeedbackGenerator = ViewTree.SelectionFeedbackGenerator
+public typealias UIAccessibilityElement = ViewTree.AccessibilityElement
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+public typealias UIAccessibilityCustomRotor = AccessibilityCustomRotor
+public typealias UIAccessibilityCustomRotorSearchPredicate = AccessibilityCustomRotorSearchPredicate
+public typealias UIAccessibilityCustomRotorItemResult = AccessibilityCustomRotorItemResult
+public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
+public typealias UIAppearanceContainer = ViewTree.AppearanceContainer

@@ -1,0 +1,223 @@
+import Foundation
+
+/// The colors and images of the asset catalogs in a bundle's resources: folders with the extension
+/// `xcassets`.
+///
+/// A package copies such a folder if it is declared with `.copy`. Compiled catalogs aren't read.
+enum AssetCatalog {
+  /// A value of a color or an image, and the appearance for which it is.
+  struct Variant<Value: Sendable>: Sendable {
+    var value: Value
+    var isDark = false
+    var isHighContrast = false
+  }
+
+  // MARK: Contents
+
+  private struct Contents: Decodable {
+    var colors: [Entry]?
+    var images: [Entry]?
+    var properties: Properties?
+  }
+
+  private struct Properties: Decodable {
+    var templateRenderingIntent: String?
+
+    enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
+  }
+
+  private struct Entry: Decodable {
+    var idiom: String?
+    var appearances: [Appearance]?
+    var color: ColorValue?
+    var filename: String?
+    var scale: String?
+  }
+
+  private struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  private struct ColorValue: Decodable {
+    var components: [String: String]?
+  }
+
+  // MARK: Searching
+
+  /// Returns the catalogs of a bundle; without one, those of the main bundle and of the resource bundles of
+  /// packages beside it. Each folder's are in the order of their names.
+  private static func catalogs(in bundle: Bundle?) -> [URL] {
+    if let bundle { return folders(in: bundle.resourceURL ?? bundle.bundleURL, extension: "xcassets") }
+    let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
+    let packages = folders(in: Bundle.main.bundleURL, extension: "resources")
+    return ([main] + packages).flatMap { folders(in: $0, extension: "xcassets") }
+  }
+
+  private static func folders(in url: URL, extension name: String) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.filter { $0.hasSuffix(".\(name)") }.sorted().map { url.appendingPathComponent($0) }
+  }
+
+  /// Returns the folder of an asset, the one with the first path of several.
+  private static func folder(_ name: String, _ type: String, in bundle: Bundle?) -> URL? {
+    for catalog in catalogs(in: bundle) {
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: catalog.path)) ?? []
+      let path = paths.filter { $0 == "\(name).\(type)" || $0.hasSuffix("/\(name).\(type)") }.min()
+      if let path { return catalog.appendingPathComponent(path) }
+    }
+    return nil
+  }
+
+  private static func contents(of folder: URL) -> Contents? {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }
+    return try? JSONDecoder().decode(Contents.self, from: data)
+  }
+
+  private static func variant<Value>(_ value: Value, of entry: Entry) -> Variant<Value> {
+    let appearances = entry.appearances ?? []
+    return Variant(
+      value: value,
+      isDark: appearances.contains { $0.appearance == "luminosity" && $0.value == "dark" },
+      isHighContrast: appearances.contains { $0.appearance == "contrast" && $0.value == "high" }
+    )
+  }
+
+  /// Returns the variant for traits: of those that need nothing that the traits lack, the most specific.
+  static func best<Value>(_ variants: [Variant<Value>], for traits: TraitCollection) -> Value? {
+    let isDark = traits.userInterfaceStyle == .dark
+    let isHigh = traits.accessibilityContrast == .high
+    let fitting = variants.filter { (!$0.isDark || isDark) && (!$0.isHighContrast || isHigh) }
+    func rank(_ variant: Variant<Value>) -> Int {
+      (variant.isDark ? 2 : 0) + (variant.isHighContrast ? 1 : 0)
+    }
+    let most = fitting.map(rank).max()
+    return fitting.first { rank($0) == most }?.value
+  }
+
+  // MARK: Colors
+
+  /// Returns the variants of a color, or `nil` if there is none with that name.
+  static func color(named name: String, in bundle: Bundle?) -> [Variant<Color>]? {
+    guard let folder = folder(name, "colorset", in: bundle), let contents = contents(of: folder) else {
+      return nil
+    }
+    let variants = (contents.colors ?? []).compactMap { entry -> Variant<Color>? in
+      guard [nil, "universal", "iphone", "ipad"].contains(entry.idiom) else { return nil }
+      return entry.color?.components.flatMap(color).map { variant($0, of: entry) }
+    }
+    return variants.isEmpty ? nil : variants
+  }
+
+  private static func color(_ components: [String: String]) -> Color? {
+    func part(_ name: String) -> CGFloat? { components[name].flatMap(number) }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return Color(white: white, alpha: alpha) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Returns a component: a decimal fraction, a byte, or a byte in hexadecimal digits.
+  private static func number(_ text: String) -> CGFloat? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    if text.contains(".") { return Double(text).map { CGFloat($0) } }
+    return Double(text).map { CGFloat($0) / 255 }
+  }
+
+  // MARK: Images
+
+  /// Returns the size in points and the rendering mode of an image, or `nil` if there is none with that name
+  /// whose file has a size.
+  static func image(
+    named name: String,
+    in bundle: Bundle?,
+    traits: TraitCollection?
+  ) -> (size: CGSize, mode: Image.RenderingMode)? {
+    guard let folder = folder(name, "imageset", in: bundle), let contents = contents(of: folder) else {
+      return nil
+    }
+    let variants = (contents.images ?? []).compactMap { entry -> Variant<CGSize>? in
+      guard let file = entry.filename else { return nil }
+      return size(of: folder.appendingPathComponent(file), scale: entry.scale).map { variant($0, of: entry) }
+    }
+    guard let size = best(variants, for: traits ?? .current) else { return nil }
+    let mode: Image.RenderingMode =
+      switch contents.properties?.templateRenderingIntent {
+      case "template": .alwaysTemplate
+      case "original": .alwaysOriginal
+      default: .automatic
+      }
+    return (size, mode)
+  }
+
+  /// Returns the size of a PNG file in points. The header reader is only for catalogs.
+  private static func size(of file: URL, scale: String?) -> CGSize? {
+    guard let data = try? Data(contentsOf: file), data.count >= 24 else { return nil }
+    let bytes = [UInt8](data.prefix(24))
+    guard Array(bytes[1...3]) == Array("PNG".utf8) else { return nil }
+    func number(at place: Int) -> CGFloat {
+      CGFloat(bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    let factor = scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
+    return CGSize(width: number(at: 16) / factor, height: number(at: 20) / factor)
+  }
+}
+
+extension Color {
+  /// Creates the color of an asset catalog in the app's resources, or returns `nil` if there is none; from
+  /// iOS 11.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Creates the color of an asset catalog in a bundle, or returns `nil` if there is none. The color is
+  /// dynamic if the catalog has several values and no traits are given. Without a bundle, the catalogs of the
+  /// main bundle and of the packages beside it are searched.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: TraitCollection?
+  ) {
+    guard let variants = AssetCatalog.color(named: name, in: bundle), let first = variants.first else {
+      return nil
+    }
+    if let traitCollection {
+      let color = AssetCatalog.best(variants, for: traitCollection) ?? first.value
+      self.init(copying: color)
+    } else if variants.count == 1 {
+      self.init(copying: first.value)
+    } else {
+      self.init(dynamicProvider: { AssetCatalog.best(variants, for: $0) ?? first.value })
+    }
+  }
+
+  private convenience init(copying color: Color) {
+    if color.isGrayscale {
+      self.init(white: color.red, alpha: color.alpha)
+    } else {
+      self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+  }
+}
+
+extension Image {
+  /// Creates the image of an asset catalog in a bundle, in the size for traits, or returns `nil` if there is
+  /// none. Without a bundle, a name without an asset is accepted as in ``init(named:)``.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: TraitCollection?
+  ) {
+    if let found = AssetCatalog.image(named: name, in: bundle, traits: traitCollection) {
+      self.init(name, found.size, isSymbol: false, found.mode, nil)
+    } else {
+      guard bundle == nil else { return nil }
+      self.init(named: name)
+    }
+  }
+}
+
+extension Color: _ExpressibleByColorLiteral {
+  /// Creates a color from a color literal of Xcode.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A property that an appearance proxy can set.
+@MainActor struct AppearanceProperty {
+  /// Copies the value from the recorder to a view, if the recorder's value isn't the model's, and the view's
+  /// is.
+  let apply: (_ recorder: View, _ model: View, _ view: View) -> Void
+
+  private init<Owner: View, Value>(
+    _ property: ReferenceWritableKeyPath<Owner, Value>,
+    isSame: @escaping (Value, Value) -> Bool
+  ) {
+    apply = { recorder, model, view in
+      guard let recorder = recorder as? Owner, let model = model as? Owner, let view = view as? Owner else {
+        return
+      }
+      let (new, old) = (recorder[keyPath: property], model[keyPath: property])
+      guard !isSame(new, old), isSame(view[keyPath: property], old) else { return }
+      view[keyPath: property] = new
+    }
+  }
+
+  private static func value<Owner: View, Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Owner, Value>
+  ) -> AppearanceProperty { AppearanceProperty(property, isSame: ==) }
+
+  /// An object of a bar's appearance, compared by its identity.
+  private static func bar<Owner: View, Value: BarAppearance>(
+    _ property: ReferenceWritableKeyPath<Owner, Value?>
+  ) -> AppearanceProperty { AppearanceProperty(property) { $0 === $1 } }
+
+  private static func attributes<Owner: View>(
+    _ property: ReferenceWritableKeyPath<Owner, [NSAttributedString.Key: Any]?>
+  ) -> AppearanceProperty {
+    AppearanceProperty(property) { one, other in
+      guard let one, let other else { return one == nil && other == nil }
+      return NSAttributedString(string: " ", attributes: one)
+        .isEqual(to: NSAttributedString(string: " ", attributes: other))
+    }
+  }
+
+  /// The properties; the superclasses' come first.
+  static let all: [AppearanceProperty] = [
+    value(\View.backgroundColor), value(\View.appearanceTint),
+    value(\Label.textColor), value(\Label.font),
+    value(\Switch.onTintColor), value(\Switch.thumbTintColor),
+    value(\Slider.minimumTrackTintColor), value(\Slider.maximumTrackTintColor), value(\Slider.thumbTintColor),
+    value(\ProgressView.progressTintColor), value(\ProgressView.trackTintColor),
+    value(\ActivityIndicatorView.color),
+    value(\PageControl.pageIndicatorTintColor), value(\PageControl.currentPageIndicatorTintColor),
+    value(\SegmentedControl.selectedSegmentTintColor),
+    value(\TableView.separatorColor), value(\TableView.separatorInset), value(\TableViewCell.separatorInset),
+    value(\NavigationBar.barTintColor), value(\NavigationBar.barStyle), value(\NavigationBar.isTranslucent),
+    attributes(\NavigationBar.titleTextAttributes),
+    bar(\NavigationBar.appearanceStandard), bar(\NavigationBar.scrollEdgeAppearance),
+    bar(\NavigationBar.compactAppearance),
+    value(\Toolbar.barTintColor), value(\Toolbar.barStyle),
+    bar(\Toolbar.scrollEdgeAppearance),
+  ]
+}
+
+extension View {
+  /// The view's own tint color, set as the app sets it.
+  fileprivate final var appearanceTint: Color? {
+    get { ownTintColor }
+    set { tintColor = newValue }
+  }
+}
+
+extension NavigationBar {
+  /// The standard appearance if it differs from a new one in the properties that are shown, else `nil`.
+  fileprivate final var appearanceStandard: NavigationBarAppearance? {
+    get {
+      let (own, new) = (standardAppearance, NavigationBarAppearance())
+      let isNew =
+        own.backgroundColor == new.backgroundColor && own.shadowColor == new.shadowColor
+        && own.titleTextAttributes.isEmpty
+      return isNew ? nil : own
+    }
+    set { if let newValue { standardAppearance = newValue } }
+  }
+}

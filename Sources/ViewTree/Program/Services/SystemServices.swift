@@ -1,0 +1,15 @@
+import Foundation
+import Responder
+
+/// The state of the services of the system that an app uses.
+@MainActor struct SystemServices {
+  var accessibilityPosts: [AccessibilityPost] = []
+  weak var voiceOverFocus: Responder?
+  var openedURLs: [URL] = []
+  var openableSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "app-settings"]
+  var shortcutItems: [ApplicationShortcutItem]?
+  var isIdleTimerDisabled = false
+  var badgeNumber = 0
+  var backgroundTasks = BackgroundTasks()
+  var feedback: [Feedback] = []
+}
