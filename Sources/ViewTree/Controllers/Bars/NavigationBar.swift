@@ -141,7 +141,8 @@ import Simulation
     for view in shown.compactMap({ $0.makeView(in: self) }) { addSubview(view) }
     showTitle()
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    // The height of the bar may depend on the item.
+    if storedPrefersLargeTitles || extras != nil { superview?.setNeedsLayout() }
   }
 
   private func showBackButton(besides left: [BarButtonItem]) {

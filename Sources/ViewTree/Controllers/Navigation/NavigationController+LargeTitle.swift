@@ -47,7 +47,8 @@ extension NavigationController {
     )
     guard isViewLoaded else { return row }
     let extent = controller === stack.last ? navigationBar.storedExtent : extent(for: controller)
-    let prompt = controller?.navigationItem.prompt == nil ? 0 : NavigationBarExtent.promptHeight
+    let item = controller === stack.last ? navigationBar.topItem : controller?.storedNavigationItem
+    let prompt = item?.prompt == nil ? 0 : NavigationBarExtent.promptHeight
     return row + prompt + (extent.isLarge ? largeTitleHeight - concealed(extent) : 0)
   }
 
