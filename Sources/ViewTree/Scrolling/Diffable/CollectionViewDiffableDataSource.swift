@@ -35,7 +35,11 @@ where
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let collectionView else { return set(snapshot) }
+    guard let collectionView else {
+      set(snapshot)
+      completion?()
+      return
+    }
     let update = snapshot.update(from: current)
     let finish: ((Bool) -> Void)? = completion.map { completion in { _ in completion() } }
     func perform() {

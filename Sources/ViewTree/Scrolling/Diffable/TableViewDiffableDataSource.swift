@@ -33,7 +33,11 @@ where
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let tableView else { return set(snapshot) }
+    guard let tableView else {
+      set(snapshot)
+      completion?()
+      return
+    }
     tableView.beginBatch()
     var update = snapshot.update(from: current)
     set(snapshot)
