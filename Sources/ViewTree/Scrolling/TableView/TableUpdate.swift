@@ -114,6 +114,8 @@ struct TablePlan {
 
   /// Returns the position of a row after the update, or nil if it is removed.
   func place(of path: IndexPath) -> IndexPath? {
+    // A row can leave a section that is deleted.
+    if update.deletedSections.contains(path.section), let moved = moves[path] { return moved }
     guard let section = sections[path.section], !update.reloadedSections.contains(path.section),
       !update.deletedRows.contains(path)
     else { return nil }

@@ -1,0 +1,8 @@
+// Aliases with UIKit's names; the types themselves are documented in their modules.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
+public typealias NSDiffableDataSourceSnapshot = ViewTree.DiffableDataSourceSnapshot
+public typealias UITableViewDiffableDataSource = ViewTree.TableViewDiffableDataSource
+public typealias UICollectionViewDiffableDataSource = ViewTree.CollectionViewDiffableDataSource

@@ -1,0 +1,93 @@
+import Foundation
+
+extension DiffableDataSourceSnapshot {
+  /// Returns the path of an item, or nil if the snapshot doesn't have it.
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    guard let identifier = sectionIdentifier(containingItem: item),
+      let section = indexOfSection(identifier),
+      let row = itemIdentifiers(inSection: identifier).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// Returns the item at a path, or nil if there is none.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.count == 2, let section = section(at: path.section) else { return nil }
+    let items = itemIdentifiers(inSection: section)
+    return items.indices.contains(path.row) ? items[path.row] : nil
+  }
+
+  /// Returns the section at a position, or nil if there is none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  private var paths: [ItemIdentifierType: IndexPath] {
+    var result: [ItemIdentifierType: IndexPath] = [:]
+    for (section, identifier) in sectionIdentifiers.enumerated() {
+      for (row, item) in itemIdentifiers(inSection: identifier).enumerated() {
+        result[item] = IndexPath(row: row, section: section)
+      }
+    }
+    return result
+  }
+
+  /// Returns the updates that change a list with the content of `old` to this content.
+  func update(from old: Self) -> TableUpdate {
+    var update = TableUpdate()
+    for change in sectionIdentifiers.difference(from: old.sectionIdentifiers).inferringMoves() {
+      switch change {
+      case .remove(let offset, _, nil): update.deletedSections.insert(offset)
+      case .insert(let offset, _, nil): update.insertedSections.insert(offset)
+      case .insert(let offset, _, let from?): update.movedSections.append(.init(from: from, to: offset))
+      case .remove: break
+      }
+    }
+    let reloaded = Set(reloadedSectionIdentifiers)
+    update.reloadedSections = IndexSet(
+      reloadedSectionIdentifiers.compactMap { old.indexOfSection($0) }
+    )
+    let (before, after) = (old.paths, paths)
+    var leaving: Set<ItemIdentifierType> = []
+    var coming: [ItemIdentifierType] = []
+    for section in sectionIdentifiers where !reloaded.contains(section) {
+      guard let place = old.indexOfSection(section) else {
+        coming += itemIdentifiers(inSection: section).filter { before[$0] != nil }
+        continue
+      }
+      let items = old.itemIdentifiers(inSection: old.sectionIdentifiers[place])
+      for change in itemIdentifiers(inSection: section).difference(from: items) {
+        switch change {
+        case .remove(_, let item, _): leaving.insert(item)
+        case .insert(_, let item, _): coming.append(item)
+        }
+      }
+    }
+    for item in coming {
+      guard let to = after[item] else { continue }
+      if let from = before[item], canLeave(old.sectionIdentifiers[from.section], reloaded) {
+        leaving.remove(item)
+        update.movedRows.append(.init(from: from, to: to))
+      } else if indexOfOldSection(to, old) {
+        update.insertedRows.insert(to)
+      }
+    }
+    update.deletedRows = Set(leaving.compactMap { before[$0] })
+    update.reloadedRows = Set(
+      reloadedItemIdentifiers.compactMap { before[$0] }.filter {
+        canLeave(old.sectionIdentifiers[$0.section], reloaded)
+      }
+    )
+    return update
+  }
+
+  /// Returns whether an item of a section before the update can move: the section isn't created again.
+  private func canLeave(_ section: SectionIdentifierType, _ reloaded: Set<SectionIdentifierType>) -> Bool {
+    !reloaded.contains(section)
+  }
+
+  /// Returns whether the section of a path was there before the update.
+  private func indexOfOldSection(_ path: IndexPath, _ old: Self) -> Bool {
+    old.indexOfSection(sectionIdentifiers[path.section]) != nil
+  }
+}
