@@ -153,8 +153,8 @@ extension VersionRules {
     (since: "11.0", value: true)
   )
 
-  /// Whether a navigation bar with a large title keeps its height until the title has left it, and shrinks then
-  /// at once. Before iOS 26 it shrinks with each point of scrolling, which is general knowledge.
+  /// Whether a navigation bar with a large title keeps its height until the title has left it, and shrinks
+  /// then at once. Before iOS 26 it shrinks with each point of scrolling, which is general knowledge.
   package static let largeTitleCollapsesAtOnce = VersionRule(
     "the collapse of large titles",
     facts: ["MC46"],

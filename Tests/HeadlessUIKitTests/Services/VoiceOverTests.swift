@@ -54,9 +54,10 @@ import Testing
   @Test func `a right-to-left interface is read from the right`() throws {
     let simulator = Simulator()
     simulator.language = "ar"
+    let controller = ViewController()
     simulator.launch(controller)
-    _ = add("A", CGRect(x: 10, y: 100, width: 50, height: 40))
-    _ = add("B", CGRect(x: 200, y: 100, width: 50, height: 40))
+    _ = add("A", CGRect(x: 10, y: 100, width: 50, height: 40), to: controller.view)
+    _ = add("B", CGRect(x: 200, y: 100, width: 50, height: 40), to: controller.view)
     #expect(simulator.user.voiceOver.elements == ["B", "A"])
   }
 

@@ -75,8 +75,8 @@ extension NavigationBar {
     return strip
   }
 
-  /// Places the large title 16 points from the leading edge on phones and 20 on pads (KI90), 3 2/3 points below the
-  /// buttons (MC39), and moves it up with the content (MC46).
+  /// Places the large title 16 points from the leading edge on phones and 20 on pads (KI90), 3 2/3 points
+  /// below the buttons (MC39), and moves it up with the content (MC46).
   private func placeLargeTitle(in extras: NavigationBarExtras) {
     let label = extras.largeTitleLabel
     let isPad = effectiveApplication?.context.device.idiom == .pad

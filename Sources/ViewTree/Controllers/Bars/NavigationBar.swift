@@ -36,8 +36,8 @@ import Simulation
   // MARK: Large titles
 
   /// Whether titles are shown in large letters below the buttons, as the items'
-  /// ``NavigationItem/largeTitleDisplayMode`` permits. A bar of a navigation controller is then 52 points higher,
-  /// except at a compact height (MC9), and collapses while the content is scrolled.
+  /// ``NavigationItem/largeTitleDisplayMode`` permits. A bar of a navigation controller is then 52 points
+  /// higher, except at a compact height (MC9), and collapses while the content is scrolled.
   ///
   /// Stops with `NavigationBar.prefersLargeTitles came with iOS 11.0; this is iOS 10.3` on an older system.
   open var prefersLargeTitles: Bool {

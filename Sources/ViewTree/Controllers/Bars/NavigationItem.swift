@@ -43,7 +43,8 @@ import Simulation
   open var backAction: Action? { didSet { bar?.itemDidChange() } }
   /// The bar's appearance while this item is on top; `nil` for the bar's own. From iOS 13.
   open var standardAppearance: NavigationBarAppearance? { didSet { bar?.itemDidChange() } }
-  /// The bar's appearance at a compact height while this item is on top; `nil` for the bar's own. From iOS 13.
+  /// The bar's appearance at a compact height while this item is on top; `nil` for the bar's own. From iOS
+  /// 13.
   open var compactAppearance: NavigationBarAppearance? { didSet { bar?.itemDidChange() } }
   /// The bar's appearance over content that is scrolled to its top while this item is on top; `nil` for the
   /// bar's own. From iOS 13.

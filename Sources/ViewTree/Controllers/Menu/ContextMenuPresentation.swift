@@ -3,7 +3,8 @@ import Responder
 import Simulation
 
 extension Application {
-  /// Opens a context menu at a view, and returns its presentation, or `nil` if it has neither rows nor a preview.
+  /// Opens a context menu at a view, and returns its presentation, or `nil` if it has neither rows nor a
+  /// preview.
   final func showContextMenu(
     _ configuration: ContextMenuConfiguration,
     at source: View,
@@ -90,8 +91,8 @@ extension MenuPresentation: ContextMenuShowing {}
   /// The rectangle below which the rows are placed, in the container; `nil` for the source view.
   var anchor: CGRect? { preview == nil ? nil : area.frame }
 
-  /// Places the preview: its preferred size, or else as wide as the container allows and 200 points high (assumed),
-  /// centered on the source view and inside the container.
+  /// Places the preview: its preferred size, or else as wide as the container allows and 200 points high
+  /// (assumed), centered on the source view and inside the container.
   func place(in container: View) {
     guard let preview, let source else { return }
     if area.baseSuperview == nil {

@@ -2,8 +2,8 @@ import Foundation
 import Simulation
 
 extension NavigationController {
-  /// The toolbar at the bottom, with the ``ViewController/toolbarItems`` of the top controller. It exists also
-  /// while it is hidden (MC27).
+  /// The toolbar at the bottom, with the ``ViewController/toolbarItems`` of the top controller. It exists
+  /// also while it is hidden (MC27).
   public final var toolbar: Toolbar! {
     if let storedToolbar { return storedToolbar }
     let toolbar = Toolbar(frame: .zero)

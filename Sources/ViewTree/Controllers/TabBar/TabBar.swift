@@ -13,8 +13,8 @@ import Simulation
   /// The buttons of the items.
   package private(set) final var buttons: [TabBarButton] = []
 
-  /// The delegate. Stops with `TabBar: the delegate of a tab bar controller's bar can't be changed` if a tab bar
-  /// controller manages the bar.
+  /// The delegate. Stops with `TabBar: the delegate of a tab bar controller's bar can't be changed` if a tab
+  /// bar controller manages the bar.
   open weak var delegate: (any TabBarDelegate)? {
     get { controller ?? storedDelegate }
     set {
@@ -35,8 +35,8 @@ import Simulation
 
   /// Sets the items at once, even if `animated` is true.
   ///
-  /// Stops with `TabBar: the items of a tab bar controller's bar can't be changed` if a tab bar controller manages
-  /// the bar.
+  /// Stops with `TabBar: the items of a tab bar controller's bar can't be changed` if a tab bar controller
+  /// manages the bar.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     if controller != nil {
       programmerError("\(debugName): the items of a tab bar controller's bar can't be changed")
@@ -133,7 +133,8 @@ import Simulation
     case centered
   }
 
-  /// Returns the tab bar's current width and the height of the system (TC31, KI92), with the bottom safe area.
+  /// Returns the tab bar's current width and the height of the system (TC31, KI92), with the bottom safe
+  /// area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let bottom = baseWindow?.storedSafeAreaInsets.bottom ?? 0
     return CGSize(

@@ -110,8 +110,8 @@ import Simulation
     for (number, button) in tabBar.buttons.enumerated() { button.isSelected = number == index }
   }
 
-  /// Called after a tap on the item of a controller: asks the delegate, calls ``tabBar(_:didSelect:)``, selects,
-  /// and notifies the delegate.
+  /// Called after a tap on the item of a controller: asks the delegate, calls ``tabBar(_:didSelect:)``,
+  /// selects, and notifies the delegate.
   final func tapped(_ item: TabBarItem) {
     guard let number = tabBar.buttons.firstIndex(where: { $0.item === item }), tabs.indices.contains(number)
     else { return }
@@ -122,8 +122,8 @@ import Simulation
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Called after a tap on an item that the delegate permits to be selected. ``selectedIndex`` is still that of
-  /// the controller selected before. An override needn't call super.
+  /// Called after a tap on an item that the delegate permits to be selected. ``selectedIndex`` is still that
+  /// of the controller selected before. An override needn't call super.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   /// Shows the item that a controller has now.

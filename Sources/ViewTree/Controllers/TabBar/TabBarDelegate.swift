@@ -1,5 +1,5 @@
-/// The method by which a delegate is notified of selections by the simulated user; UIKit's `UITabBarDelegate`.
-/// It has a default implementation.
+/// The method by which a delegate is notified of selections by the simulated user; UIKit's
+/// `UITabBarDelegate`. It has a default implementation.
 @preconcurrency @MainActor public protocol TabBarDelegate: AnyObject {
   /// Called after a tap has selected an item, also if it was selected before; not called when client code
   /// selects.

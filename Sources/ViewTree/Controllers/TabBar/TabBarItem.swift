@@ -46,8 +46,8 @@ import Foundation
     (title, image, self.tag) = (systemItem.title, Image(systemName: systemItem.symbol), tag)
   }
 
-  /// Sets the attributes of the badge's text for a state; `nil` removes them. Font and color are displayed, and
-  /// only those of the normal and the selected state; from iOS 10.
+  /// Sets the attributes of the badge's text for a state; `nil` removes them. Font and color are displayed,
+  /// and only those of the normal and the selected state; from iOS 10.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?,
     for state: Control.State

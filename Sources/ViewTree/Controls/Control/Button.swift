@@ -49,11 +49,12 @@ import Simulation
   final var menuPress: LongPressGestureRecognizer?
   /// Whether a tap changes the selection; from iOS 15.
   ///
-  /// A button whose menu is the primary action is then a pop-up button: one action of the menu is selected, at
-  /// first the one with a check mark or else the first, and the button has its title and image. Any other button
-  /// becomes selected and deselected by taps, before its actions are called.
+  /// A button whose menu is the primary action is then a pop-up button: one action of the menu is selected,
+  /// at first the one with a check mark or else the first, and the button has its title and image. Any other
+  /// button becomes selected and deselected by taps, before its actions are called.
   ///
-  /// Stops with `Button.changesSelectionAsPrimaryAction came with iOS 15.0; this is iOS 14.8` on an older system.
+  /// Stops with `Button.changesSelectionAsPrimaryAction came with iOS 15.0; this is iOS 14.8` on an older
+  /// system.
   open var changesSelectionAsPrimaryAction: Bool {
     get { selectsByTaps }
     set { setSelectsByTaps(newValue) }
@@ -244,8 +245,8 @@ import Simulation
 
   override var preventsAncestorTaps: Bool { true }
 
-  /// Sends `.touchUpInside`, then `.primaryActionTriggered`, for a tap (D35). A button that taps select changes its
-  /// selection before.
+  /// Sends `.touchUpInside`, then `.primaryActionTriggered`, for a tap (D35). A button that taps select
+  /// changes its selection before.
   override func finishTouch(_ events: Events, for event: Event?) {
     if togglesByTaps, events.contains(.touchUpInside) { isSelected.toggle() }
     send(events, event: event)

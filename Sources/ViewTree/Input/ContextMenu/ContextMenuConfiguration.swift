@@ -35,8 +35,8 @@ import Simulation
 @preconcurrency @MainActor public protocol ContextMenuInteractionAnimating: AnyObject {
   /// The controller of the preview, or `nil` without one.
   var previewViewController: ViewController? { get }
-  /// Adds changes that are made with those of the menu. The menu opens and closes without animation, so they are
-  /// made at once.
+  /// Adds changes that are made with those of the menu. The menu opens and closes without animation, so they
+  /// are made at once.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a function to call on the next run-loop turn.
   func addCompletion(_ completion: @escaping () -> Void)

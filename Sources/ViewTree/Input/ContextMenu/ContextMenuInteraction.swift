@@ -6,8 +6,8 @@ import Simulation
 /// `UIContextMenuInteraction`. From iOS 13; on older systems it has no effect.
 ///
 /// The order of the calls when a menu opens: the delegate's configuration, the preview for highlighting, the
-/// configuration's providers, `willDisplayMenuFor`. When it closes: the preview for dismissal, `willEndFor`, then the
-/// chosen action. The orders between them are assumed.
+/// configuration's providers, `willDisplayMenuFor`. When it closes: the preview for dismissal, `willEndFor`,
+/// then the chosen action. The orders between them are assumed.
 @preconcurrency @MainActor open class ContextMenuInteraction: Interaction, IdentityHashable {
   /// The view that has the interaction.
   public private(set) final weak var view: View?
@@ -54,13 +54,15 @@ import Simulation
     view?.baseAdd(press)
   }
 
-  /// Returns the place of the finger that opened the menu, in the coordinates of a view; `nil` for the window.
+  /// Returns the place of the finger that opened the menu, in the coordinates of a view; `nil` for the
+  /// window.
   public final func location(in view: View?) -> CGPoint { press.location(in: view) }
 
   /// Closes the open menu; does nothing without one.
   public final func dismissMenu() { shown?.close() }
 
-  /// Calls a function with the visible menu, and shows the menu that it returns; does nothing without an open menu.
+  /// Calls a function with the visible menu, and shows the menu that it returns; does nothing without an
+  /// open menu.
   public final func updateVisibleMenu(_ block: (Menu) -> Menu) { shown?.update(block) }
 
   /// Asks the delegate whether there is a menu at the place of the press.
@@ -147,10 +149,11 @@ struct ContextMenuEvents {
   }
 }
 
-/// The methods by which a delegate provides a context menu. All except the first have default implementations.
+/// The methods by which a delegate provides a context menu. All except the first have default
+/// implementations.
 @preconcurrency @MainActor public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu at a place in the view's coordinates; `nil` for none. Called when a finger has rested for half
-  /// a second.
+  /// Returns the menu at a place in the view's coordinates; `nil` for none. Called when a finger has rested
+  /// for half a second.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint

@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// A view, and the place in a container from which its preview comes; UIKit's `UITargetedPreview`. A context menu
-/// opens beside the view.
+/// A view, and the place in a container from which its preview comes; UIKit's `UITargetedPreview`. A context
+/// menu opens beside the view.
 @preconcurrency @MainActor public class TargetedPreview: IdentityHashable {
   /// The view.
   public final let view: View

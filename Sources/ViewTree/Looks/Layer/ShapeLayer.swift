@@ -112,6 +112,32 @@ package struct LayerShape: Hashable, Sendable {
   open var lineDashPattern: [NSNumber]? {
     didSet { shape.style.dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) } }
   }
+
+  override func value(of property: String) -> LayerValue? {
+    switch property {
+    case "strokeStart": .number(strokeStart)
+    case "strokeEnd": .number(strokeEnd)
+    case "lineWidth": .number(lineWidth)
+    case "miterLimit": .number(miterLimit)
+    case "lineDashPhase": .number(lineDashPhase)
+    case "fillColor": shape.fill.map { .color($0) }
+    case "strokeColor": shape.stroke.map { .color($0) }
+    default: super.value(of: property)
+    }
+  }
+
+  override func set(_ value: LayerValue, of property: String) {
+    switch (property, value) {
+    case ("strokeStart", .number(let new)): strokeStart = new
+    case ("strokeEnd", .number(let new)): strokeEnd = new
+    case ("lineWidth", .number(let new)): lineWidth = new
+    case ("miterLimit", .number(let new)): miterLimit = new
+    case ("lineDashPhase", .number(let new)): lineDashPhase = new
+    case ("fillColor", .color(let new)): shape.fill = new
+    case ("strokeColor", .color(let new)): shape.stroke = new
+    default: super.set(value, of: property)
+    }
+  }
 }
 
 /// The fill rule of a shape layer; UIKit's `CAShapeLayerFillRule`.

@@ -79,8 +79,8 @@ import Responder
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when a swiped row closes; the index path is nil if the row no longer exists.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns the context menu of a row; `nil` for none. Called when a finger has rested on the row for half a second;
-  /// from iOS 13. The point is in the table's coordinates.
+  /// Returns the context menu of a row; `nil` for none. Called when a finger has rested on the row for half
+  /// a second; from iOS 13. The point is in the table's coordinates.
   func tableView(
     _ tableView: TableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,

@@ -9,8 +9,8 @@
 }
 
 extension View {
-  /// The view's interactions, in the order in which they were added. Setting them removes the missing ones and
-  /// adds the new ones.
+  /// The view's interactions, in the order in which they were added. Setting them removes the missing ones
+  /// and adds the new ones.
   public final var interactions: [any Interaction] {
     get { rare?.interactions ?? [] }
     set {
