@@ -21,7 +21,7 @@ import Testing
     controller.view.layer.addSublayer(layer)
     simulator.launch(controller)
     simulator.settle()
-    let animation = BasicAnimation(keyPath: name)
+    let animation = LayerBasicAnimation(keyPath: name)
     animation.fromValue = 0
     animation.toValue = 1
     animation.duration = 1
