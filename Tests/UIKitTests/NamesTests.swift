@@ -74,7 +74,7 @@ import Testing
   /// Returns the public top-level types of a module.
   private static func types(of module: String) throws -> Set<String> {
     let pattern =
-      /(?m)^(?:@[A-Za-z]+(?:\([^)]*\))?\s+)*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|actor|typealias) ([A-Za-z]+)/
+      /(?m)^(?:@[A-Za-z]+(?:\([^)]*\))?\s+)*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|actor|typealias) ([A-Za-z0-9]+)/
     return Set(try source(in: "Sources/\(module)").matches(of: pattern).map { String($0.output.1) })
   }
 
@@ -85,7 +85,9 @@ import Testing
     #expect(!types.isEmpty)
     let names = try Self.source(in: "Sources/UIKit") + Self.source(in: "Sources/SimulatedFoundation")
     let aliased = Set(
-      names.matches(of: /typealias [A-Za-z]+ =\s+(?:[A-Za-z]+\.)?([A-Za-z]+)/).map { String($0.output.1) }
+      names.matches(of: /typealias [A-Za-z0-9]+ =\s+(?:[A-Za-z]+\.)?([A-Za-z0-9]+)/).map {
+        String($0.output.1)
+      }
         + names.matches(of: /@_exported import [a-z]+ [A-Za-z]+\.([A-Za-z]+)/).map { String($0.output.1) }
     )
     let listed = Set(try Self.rows(ofTable: "Types without a name of UIKit's").flatMap(\.names))

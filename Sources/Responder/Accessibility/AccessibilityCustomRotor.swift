@@ -28,7 +28,7 @@ import Foundation
 @preconcurrency @MainActor open class AccessibilityCustomRotorSearchPredicate {
   /// The place from which the search starts; its target is `nil` before the first.
   open var currentItem: AccessibilityCustomRotorItemResult
-  /// The direction.
+  /// The direction that the user wants, kept for the app to read.
   open var searchDirection = AccessibilityCustomRotor.Direction.next
 
   /// Creates a search from no place.

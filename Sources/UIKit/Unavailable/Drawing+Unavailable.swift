@@ -18,6 +18,7 @@ extension UIGraphicsImageRendererFormat {
     get { unmodeled() }
     set { unmodeled() }
   }
+  public var supportsHighDynamicRange: Bool { unmodeled() }
   public var preferredRange: Any {
     get { unmodeled() }
     set { unmodeled() }

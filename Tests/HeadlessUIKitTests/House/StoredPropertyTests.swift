@@ -11,8 +11,7 @@ import Testing
 @Suite struct StoredPropertyTests {
   /// The unread properties, each with the reason.
   private static let unread: [(property: String, reason: String)] = [
-    ("BarAppearance.shadowColor", "a look that pictures don't draw"),
-    ("BarItem.tag", "a number for the app"),
+    ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DatePicker.preferredDatePickerStyle", "wheels are the only style"),
     ("Layer.cornerCurve", "a look that pictures don't draw"),
@@ -20,7 +19,7 @@ import Testing
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
     ("SearchBar.searchBarStyle", "a look that pictures don't draw"),
-    ("Toolbar.isTranslucent", "a look that pictures don't draw"),
+    ("TabBar.isTranslucent", "a look that pictures don't draw"),
     ("ViewController.restorationIdentifier", "states are not restored"),
     ("ViewPropertyAnimator.isManualHitTestingEnabled", "hit tests use the final places of views"),
   ]

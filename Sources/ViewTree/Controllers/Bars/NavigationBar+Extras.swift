@@ -30,22 +30,23 @@ extension NavigationBar {
   /// Updates the prompt and the large title with the top item's properties.
   final func showExtras() {
     let extent = storedExtent
-    guard extras != nil || extent.isLarge || topItem?.prompt != nil else { return }
+    let item: NavigationItem? = topItem
+    guard extras != nil || extent.isLarge || item?.prompt != nil else { return }
     let extras = extras ?? NavigationBarExtras()
     self.extras = extras
-    extras.promptLabel.text = topItem?.prompt
+    extras.promptLabel.text = item?.prompt
     extras.promptLabel.font = .systemFont(ofSize: 13)
     extras.promptLabel.textAlignment = .center
-    if topItem?.prompt == nil {
+    if item?.prompt == nil {
       extras.promptLabel.removeFromSuperview()
     } else {
       addSubview(extras.promptLabel)
     }
     let label = extras.largeTitleLabel
-    let appearance = topItem?.standardAppearance ?? standardAppearance
+    let appearance: NavigationBarAppearance = item?.standardAppearance ?? standardAppearance
     let attributes = appearance.largeTitleTextAttributes
     label.standardFont = Font(.system, size: 34, weight: .bold, on: typeface)
-    label.text = topItem?.title
+    label.text = item?.title
     label.font = (attributes[.font] ?? largeTitleTextAttributes?[.font]) as? Font
     label.textColor =
       (attributes[.foregroundColor] ?? largeTitleTextAttributes?[.foregroundColor]) as? Color

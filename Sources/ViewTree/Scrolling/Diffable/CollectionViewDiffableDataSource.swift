@@ -36,7 +36,7 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard let collectionView else {
-      set(snapshot)
+      current = snapshot.withoutReloads
       completion?()
       return
     }
@@ -45,7 +45,7 @@ where
     func perform() {
       collectionView.performBatch(
         {
-          self.set(snapshot)
+          self.current = snapshot.withoutReloads
           collectionView.update { $0 = update }
         },
         finish
@@ -59,14 +59,9 @@ where
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    set(snapshot)
+    current = snapshot.withoutReloads
     collectionView?.reloadData()
     completion?()
-  }
-
-  private func set(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    current = snapshot
-    current.forgetReloads()
   }
 
   /// Returns a copy of the current content, without marks for reloading.

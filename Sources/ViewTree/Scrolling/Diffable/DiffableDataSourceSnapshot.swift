@@ -176,6 +176,13 @@ where
 
   // MARK: Implementation
 
+  /// A copy without marks for reloading.
+  var withoutReloads: Self {
+    var copy = self
+    copy.forgetReloads()
+    return copy
+  }
+
   mutating func forgetReloads() { (reloadedSectionIdentifiers, reloadedItemIdentifiers) = ([], []) }
 
   private mutating func insert(

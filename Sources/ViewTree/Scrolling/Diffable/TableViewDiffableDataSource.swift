@@ -34,13 +34,13 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard let tableView else {
-      set(snapshot)
+      current = snapshot.withoutReloads
       completion?()
       return
     }
     tableView.beginBatch()
     var update = snapshot.update(from: current)
-    set(snapshot)
+    current = snapshot.withoutReloads
     update.isAnimated = animatingDifferences && defaultRowAnimation != .none
     tableView.batch?.update = update
     if let completion { tableView.batch?.completions.append { _ in completion() } }
@@ -52,14 +52,9 @@ where
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    set(snapshot)
+    current = snapshot.withoutReloads
     tableView?.reloadData()
     completion?()
-  }
-
-  private func set(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    current = snapshot
-    current.forgetReloads()
   }
 
   /// Returns a copy of the current content, without marks for reloading.
