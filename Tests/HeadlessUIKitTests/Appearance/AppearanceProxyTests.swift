@@ -35,6 +35,30 @@ import Testing
     }
   }
 
+  @Test func `tab bars, toolbars and large titles receive their appearance`() {
+    let simulator = Simulator()
+    simulator.launch(ViewController())
+    simulator.perform {
+      let (tabs, tools, large) = (TabBarAppearance(), ToolbarAppearance(), NavigationBarAppearance())
+      tabs.backgroundColor = .purple
+      tools.backgroundColor = .orange
+      large.largeTitleTextAttributes = [.foregroundColor: Color.red]
+      TabBar.appearance().standardAppearance = tabs
+      TabBar.appearance().unselectedItemTintColor = .green
+      Toolbar.appearance().standardAppearance = tools
+      NavigationBar.appearance().standardAppearance = large
+      NavigationBar.appearance().prefersLargeTitles = true
+      let (tabBar, toolbar, own) = (TabBar(), Toolbar(), Toolbar())
+      let navigationBar = NavigationBar(frame: .zero)
+      own.standardAppearance.backgroundColor = .brown
+      for view in [tabBar, toolbar, own, navigationBar] { simulator.window.addSubview(view) }
+      #expect(tabBar.standardAppearance === tabs && tabBar.unselectedItemTintColor == .green)
+      #expect(toolbar.standardAppearance === tools)
+      #expect(own.standardAppearance.backgroundColor == .brown)
+      #expect(navigationBar.standardAppearance === large && navigationBar.prefersLargeTitles)
+    }
+  }
+
   @Test func `bars receive colors and text attributes`() throws {
     let simulator = Simulator()
     let navigation = NavigationController(rootViewController: ViewController())

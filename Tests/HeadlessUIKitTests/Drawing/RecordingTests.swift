@@ -20,6 +20,23 @@ private final class Sketch: View {
     return view
   }
 
+  @Test func `an image that a view begins and doesn't end ends with its drawing`() {
+    let view = show { _ in
+      UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 8))
+      UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+      UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    simulator.settle()
+    #expect(view.recordedCommands.count == 1)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    _ = GraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIGraphicsPopContext()
+      UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test func `a view records its drawing with the state of each step`() {
     let view = show { rect in
       let context = UIGraphicsGetCurrentContext()

@@ -19,7 +19,6 @@ import Testing
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
     ("SearchBar.searchBarStyle", "a look that pictures don't draw"),
-    ("TabBar.isTranslucent", "a look that pictures don't draw"),
     ("ViewController.restorationIdentifier", "states are not restored"),
     ("ViewPropertyAnimator.isManualHitTestingEnabled", "hit tests use the final places of views"),
   ]

@@ -176,7 +176,7 @@ import Testing
     (still.speed, still.timeOffset) = (0, 0.25)
     layer.add(still, forKey: "a")
     #expect(values(at: [100, 5000]) { CGFloat($0.opacity) } == [0.25, 0.25])
-    // What an offset skips comes at the end.
+    // The part before the offset follows at the end.
     let shifted = stage.fade("shifted")
     shifted.timeOffset = 0.75
     layer.add(shifted, forKey: "a")

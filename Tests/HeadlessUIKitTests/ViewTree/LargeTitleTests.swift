@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test(.fact("KI90"), arguments: [(CGFloat(30), CGFloat(106)), (45, 54)])
+  @Test(.fact("KI90"), arguments: [(CGFloat(30), CGFloat(106)), (36, 106), (37, 54), (45, 54)])
   func `a drag that ends inside the title expands or collapses it`(distance: CGFloat, height: CGFloat) throws
   {
     let root = List("About")

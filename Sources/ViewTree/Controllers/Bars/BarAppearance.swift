@@ -31,6 +31,9 @@ public enum BarStyle: Int, Sendable {
     shadowColor = nil
   }
 
+  /// Whether the appearance has the properties of a new one.
+  var isStandard: Bool { backgroundColor == nil && shadowColor == .separator }
+
   private func configure(_ color: Color?) {
     backgroundColor = color
     shadowColor = .separator
@@ -59,6 +62,10 @@ extension View {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title. Font and color are drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  override var isStandard: Bool {
+    super.isStandard && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty
+  }
 }
 
 /// The appearance of a toolbar; UIKit's `UIToolbarAppearance`.

@@ -19,7 +19,7 @@ import Simulation
   private weak var source: View?
   private let sender: AnyObject?
   /// The views above the rows of a context menu.
-  final var head: ContextMenuHead?
+  var head: ContextMenuHead?
   /// Called before the menu closes.
   var willClose: (() -> Void)?
 

@@ -150,16 +150,11 @@ enum AssetCatalog {
     return (size, mode)
   }
 
-  /// Returns the size of a PNG file in points. The header reader is only for catalogs.
+  /// Returns the size of a PNG or JPEG file in points.
   private static func size(of file: URL, scale: String?) -> CGSize? {
-    guard let data = try? Data(contentsOf: file), data.count >= 24 else { return nil }
-    let bytes = [UInt8](data.prefix(24))
-    guard Array(bytes[1...3]) == Array("PNG".utf8) else { return nil }
-    func number(at place: Int) -> CGFloat {
-      CGFloat(bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) })
-    }
+    guard let header = (try? Data(contentsOf: file)).flatMap(ImageHeader.init) else { return nil }
     let factor = scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
-    return CGSize(width: number(at: 16) / factor, height: number(at: 20) / factor)
+    return CGSize(width: CGFloat(header.width) / factor, height: CGFloat(header.height) / factor)
   }
 }
 

@@ -29,6 +29,13 @@ import Foundation
     _ property: ReferenceWritableKeyPath<Owner, Value?>
   ) -> AppearanceProperty { AppearanceProperty(property) { $0 === $1 } }
 
+  /// The standard appearance of a bar, which a bar always has: set if it isn't that of a new bar.
+  private static func standard<Owner: View, Value: BarAppearance>(
+    _ property: ReferenceWritableKeyPath<Owner, Value>
+  ) -> AppearanceProperty {
+    AppearanceProperty(property) { $0 === $1 || $0.isStandard && $1.isStandard }
+  }
+
   private static func attributes<Owner: View>(
     _ property: ReferenceWritableKeyPath<Owner, [NSAttributedString.Key: Any]?>
   ) -> AppearanceProperty {
@@ -51,11 +58,15 @@ import Foundation
     value(\SegmentedControl.selectedSegmentTintColor),
     value(\TableView.separatorColor), value(\TableView.separatorInset), value(\TableViewCell.separatorInset),
     value(\NavigationBar.barTintColor), value(\NavigationBar.barStyle), value(\NavigationBar.isTranslucent),
-    attributes(\NavigationBar.titleTextAttributes),
-    bar(\NavigationBar.appearanceStandard), bar(\NavigationBar.scrollEdgeAppearance),
+    attributes(\NavigationBar.titleTextAttributes), attributes(\NavigationBar.largeTitleTextAttributes),
+    value(\NavigationBar.prefersLargeTitles), standard(\NavigationBar.standardAppearance),
+    bar(\NavigationBar.scrollEdgeAppearance),
     bar(\NavigationBar.compactAppearance),
     value(\Toolbar.barTintColor), value(\Toolbar.barStyle),
-    bar(\Toolbar.scrollEdgeAppearance),
+    standard(\Toolbar.standardAppearance), bar(\Toolbar.scrollEdgeAppearance),
+    value(\TabBar.barTintColor), value(\TabBar.barStyle), value(\TabBar.unselectedItemTintColor),
+    value(\TabBar.itemPositioning), value(\TabBar.itemWidth), value(\TabBar.itemSpacing),
+    standard(\TabBar.standardAppearance), bar(\TabBar.scrollEdgeAppearance),
   ]
 }
 
@@ -64,19 +75,5 @@ extension View {
   fileprivate final var appearanceTint: Color? {
     get { ownTintColor }
     set { tintColor = newValue }
-  }
-}
-
-extension NavigationBar {
-  /// The standard appearance if it differs from a new one in the properties that are shown, else `nil`.
-  fileprivate final var appearanceStandard: NavigationBarAppearance? {
-    get {
-      let (own, new) = (standardAppearance, NavigationBarAppearance())
-      let isNew =
-        own.backgroundColor == new.backgroundColor && own.shadowColor == new.shadowColor
-        && own.titleTextAttributes.isEmpty
-      return isNew ? nil : own
-    }
-    set { if let newValue { standardAppearance = newValue } }
   }
 }

@@ -27,8 +27,7 @@ extension Application {
   /// Begins a task that continues in the background, and returns its identifier.
   ///
   /// 30 s of virtual time after the app has entered the background, the handlers of the tasks that haven't
-  /// ended are called, the oldest first. In the background, there is no time before iOS 4 and no limit in the
-  /// foreground.
+  /// ended are called, the oldest first. In the foreground tasks don't expire.
   public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> BackgroundTaskIdentifier
   {

@@ -63,31 +63,22 @@ extension DiffableDataSourceSnapshot {
         }
       }
     }
+    // An item moves unless its section is created again.
     for item in coming {
       guard let to = after[item] else { continue }
-      if let from = before[item], canLeave(old.sectionIdentifiers[from.section], reloaded) {
+      if let from = before[item], !reloaded.contains(old.sectionIdentifiers[from.section]) {
         leaving.remove(item)
         update.movedRows.append(.init(from: from, to: to))
-      } else if indexOfOldSection(to, old) {
+      } else if old.indexOfSection(sectionIdentifiers[to.section]) != nil {
         update.insertedRows.insert(to)
       }
     }
     update.deletedRows = Set(leaving.compactMap { before[$0] })
     update.reloadedRows = Set(
       reloadedItemIdentifiers.compactMap { before[$0] }.filter {
-        canLeave(old.sectionIdentifiers[$0.section], reloaded)
+        !reloaded.contains(old.sectionIdentifiers[$0.section])
       }
     )
     return update
-  }
-
-  /// Returns whether an item of a section before the update can move: the section isn't created again.
-  private func canLeave(_ section: SectionIdentifierType, _ reloaded: Set<SectionIdentifierType>) -> Bool {
-    !reloaded.contains(section)
-  }
-
-  /// Returns whether the section of a path was there before the update.
-  private func indexOfOldSection(_ path: IndexPath, _ old: Self) -> Bool {
-    old.indexOfSection(sectionIdentifiers[path.section]) != nil
   }
 }

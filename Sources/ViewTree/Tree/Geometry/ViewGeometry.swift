@@ -28,7 +28,7 @@ package struct ViewGeometry: Hashable, Sendable {
   package var middleTransform: ViewTransform { transform.aroundMiddle(anchor, bounds.size) }
 
   /// Whether the view has no transform, and its anchor point in the middle.
-  private var isPlain: Bool { transform.isIdentity && anchor == ViewAnchor.middle }
+  private var isPlain: Bool { transform.isIdentity && ViewAnchor.isMiddle(anchor) }
 
   /// The smallest upright rectangle around the view, in the superview's coordinates. The origin of the bounds
   /// has no effect on it, not even by a rounding error (Z3).
@@ -44,11 +44,12 @@ package struct ViewGeometry: Hashable, Sendable {
     set {
       let rect = newValue.standardized
       let offset = CGPoint(x: rect.midX, y: rect.midY)
-      if transform.isIdentity {
+      if isPlain {
         bounds.size = rect.size
-      } else {
-        bounds.size = transform.sizeThatFills(rect.size)
+        center = offset
+        return
       }
+      bounds.size = transform.isIdentity ? rect.size : transform.sizeThatFills(rect.size)
       let moved = middleTransform
       center = CGPoint(x: offset.x - moved.tx, y: offset.y - moved.ty)
     }
@@ -118,7 +119,9 @@ package struct ViewGeometry: Hashable, Sendable {
 /// Anchor points of views.
 enum ViewAnchor {
   /// The anchor point of most views.
-  static let middle = CGPoint(x: 0.5, y: 0.5)
+  static var middle: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+
+  @inline(__always) static func isMiddle(_ anchor: CGPoint) -> Bool { anchor.x == 0.5 && anchor.y == 0.5 }
 
   /// Returns the distance from an anchor point to the middle of a view.
   static func toMiddle(_ anchor: CGPoint, _ size: CGSize) -> CGPoint {
@@ -134,7 +137,7 @@ struct RareGeometry {
 
   init?(_ geometry: ViewGeometry) {
     (transform, anchor, spatial) = (geometry.transform, geometry.anchor, geometry.spatial)
-    if transform == .identity, anchor == ViewAnchor.middle, spatial == nil { return nil }
+    if transform.isIdentity, ViewAnchor.isMiddle(anchor), spatial == nil { return nil }
   }
 
   func apply(to geometry: inout ViewGeometry) {
@@ -146,7 +149,7 @@ struct RareGeometry {
 extension ViewTransform {
   /// Returns the equivalent transform around the middle of a view with an anchor point and a size.
   func aroundMiddle(_ anchor: CGPoint, _ size: CGSize) -> ViewTransform {
-    guard anchor != ViewAnchor.middle else { return self }
+    guard !ViewAnchor.isMiddle(anchor) else { return self }
     let way = ViewAnchor.toMiddle(anchor, size)
     var result = self
     result.tx += a * way.x + c * way.y

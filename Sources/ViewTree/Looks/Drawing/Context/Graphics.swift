@@ -14,6 +14,15 @@ enum GraphicsStack {
 
   static func push(_ context: CGContext) { contexts.append(context) }
 
+  /// Calls a function with a context as the current one. Contexts that the function has begun and not ended
+  /// end with it.
+  static func with(_ context: CGContext, _ body: () -> Void) {
+    let count = contexts.count
+    push(context)
+    body()
+    contexts.removeLast(max(0, contexts.count - count))
+  }
+
   static func pop() { if current != nil { contexts.removeLast() } }
 }
 
@@ -79,10 +88,10 @@ extension View {
   /// Calls ``draw(_:)`` with a context in which it records, and keeps the record for pictures.
   final func drawRecorded(_ rect: CGRect) {
     let context = CGContext(bounds: bounds)
-    GraphicsStack.push(context)
-    // Dynamic colors have the values for the view's traits meanwhile (U94).
-    if let traits = differingTraits { traits.performAsCurrent { draw(rect) } } else { draw(rect) }
-    GraphicsStack.pop()
+    GraphicsStack.with(context) {
+      // Dynamic colors have the values for the view's traits meanwhile (U94).
+      if let traits = differingTraits { traits.performAsCurrent { draw(rect) } } else { draw(rect) }
+    }
     let isWhole = rect.covers(bounds) || rare?.drawing?.bounds != bounds
     let old = isWhole ? Drawing() : rare?.drawing?.drawing ?? Drawing()
     let all = isWhole ? context.drawing : old.replacing(rect, with: context.drawing)

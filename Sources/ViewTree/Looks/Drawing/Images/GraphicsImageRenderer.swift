@@ -94,9 +94,7 @@ open class GraphicsImageRenderer {
     let properties = ImageDrawingFormat(scale: scale, isOpaque: format.opaque)
     let context = CGContext(bounds: format.bounds, format: properties)
     let environment = GraphicsImageRendererContext(context, format)
-    GraphicsStack.push(context)
-    actions(environment)
-    GraphicsStack.pop()
+    GraphicsStack.with(context) { actions(environment) }
     return environment.currentImage
   }
 }
