@@ -45,13 +45,29 @@ enum AssetCatalog {
 
   // MARK: Searching
 
-  /// Returns the catalogs of a bundle; without one, those of the main bundle and of the resource bundles of
-  /// packages beside it. Each folder's are in the order of their names.
-  private static func catalogs(in bundle: Bundle?) -> [URL] {
-    if let bundle { return folders(in: bundle.resourceURL ?? bundle.bundleURL, extension: "xcassets") }
+  /// The assets of the main bundle and of the resource bundles of packages beside it, which don't change while
+  /// the process runs. Each folder's catalogs are in the order of their names.
+  private static let appAssets: [String: URL] = {
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     let packages = folders(in: Bundle.main.bundleURL, extension: "resources")
-    return ([main] + packages).flatMap { folders(in: $0, extension: "xcassets") }
+    return assets(of: ([main] + packages).flatMap { folders(in: $0, extension: "xcassets") })
+  }()
+
+  /// Returns the folders of the assets by their names with extensions, the one with the first path of several.
+  private static func assets(of catalogs: [URL]) -> [String: URL] {
+    var assets: [String: URL] = [:]
+    for catalog in catalogs {
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: catalog.path)) ?? []
+      for path in paths.sorted() where path.hasSuffix("set") {
+        // An asset is found by its name, with or without the folders around it.
+        let parts = path.split(separator: "/")
+        for first in parts.indices {
+          let name = parts[first...].joined(separator: "/")
+          if assets[name] == nil { assets[name] = catalog.appendingPathComponent(path) }
+        }
+      }
+    }
+    return assets
   }
 
   private static func folders(in url: URL, extension name: String) -> [URL] {
@@ -59,14 +75,11 @@ enum AssetCatalog {
     return names.filter { $0.hasSuffix(".\(name)") }.sorted().map { url.appendingPathComponent($0) }
   }
 
-  /// Returns the folder of an asset, the one with the first path of several.
   private static func folder(_ name: String, _ type: String, in bundle: Bundle?) -> URL? {
-    for catalog in catalogs(in: bundle) {
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: catalog.path)) ?? []
-      let path = paths.filter { $0 == "\(name).\(type)" || $0.hasSuffix("/\(name).\(type)") }.min()
-      if let path { return catalog.appendingPathComponent(path) }
-    }
-    return nil
+    guard let bundle else { return appAssets["\(name).\(type)"] }
+    return assets(of: folders(in: bundle.resourceURL ?? bundle.bundleURL, extension: "xcassets"))[
+      "\(name).\(type)"
+    ]
   }
 
   private static func contents(of folder: URL) -> Contents? {

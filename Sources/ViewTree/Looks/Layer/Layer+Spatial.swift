@@ -17,12 +17,10 @@ extension Layer {
   /// The transform in space around ``anchorPoint``; the view's ``View/transform3D``. Its affine part takes
   /// effect: the layer is drawn without depth and perspective.
   public final var transform: Transform3D {
-    get { geometry.transform3D }
+    get { transform3D }
     set {
       require(newValue.isFinite, "transform", "\(newValue.rows)")
-      var new = geometry
-      new.transform3D = newValue
-      setGeometry(new)
+      transform3D = newValue
     }
   }
 
@@ -32,10 +30,7 @@ extension Layer {
   /// Sets ``transform`` to a transform of the plane.
   public final func setAffineTransform(_ transform: ViewTransform) {
     require(transform.isFinite, "affineTransform", "\(transform)")
-    if let view { return view.setTransform(transform) }
-    var new = geometry
-    new.transform = transform
-    setGeometry(new)
+    if let view { view.setTransform(transform) } else { transform3D = Transform3D(transform) }
   }
 
   /// Returns the value of a property that all layers have.
@@ -44,7 +39,7 @@ extension Layer {
     case "position": .point(geometry.center)
     case "bounds": .rect(geometry.bounds)
     case "anchorPoint": .point(geometry.anchor)
-    case "transform", "affineTransform": .transform(geometry.transform3D)
+    case "transform", "affineTransform": .transform(transform3D)
     case "zPosition": .number(zPosition)
     case "opacity": .number(storedOpacity)
     case "backgroundColor": .color(background ?? .clear)
@@ -68,7 +63,7 @@ extension Layer {
     case ("bounds", .rect(let rect)): new.bounds = rect
     case ("anchorPoint", .point(let point)): new.anchor = point
     case ("transform", .transform(let transform)), ("affineTransform", .transform(let transform)):
-      new.transform3D = transform
+      return transform3D = transform
     case ("zPosition", .number(let number)): zPosition = number
     case ("opacity", .number(let number)): opacity = min(max(number, 0), 1)
     case ("backgroundColor", .color(let color)): ground = color

@@ -27,6 +27,7 @@ import Simulation
 
   private struct OwnValues {
     var geometry = ViewGeometry()
+    var spatial: SpatialTransform?
     var opacity: CGFloat = 1
     var isHidden = false
     var masksToBounds = false
@@ -110,6 +111,16 @@ import Simulation
   /// Sets the center, the bounds, the anchor point and the transform in a single change.
   final func setGeometry(_ new: ViewGeometry) {
     if let view { view.setGeometry(new) } else { own.geometry = new }
+  }
+
+  /// The transform in space; the view's ``View/transform3D``.
+  final var transform3D: Transform3D {
+    get { view?.transform3D ?? SpatialTransform.transform(own.spatial, own.geometry.transform) }
+    set {
+      if let view { return view.transform3D = newValue }
+      own.spatial = SpatialTransform(newValue)
+      own.geometry.transform = newValue.plane
+    }
   }
 
   /// Sets the values of a layer without a view.
@@ -236,6 +247,7 @@ import Simulation
     guard let view else { return own }
     return OwnValues(
       geometry: view.geometry,
+      spatial: view.rare?.spatial,
       opacity: view.storedAlpha,
       isHidden: isHidden,
       masksToBounds: masksToBounds,

@@ -197,13 +197,21 @@ extension Transform3D {
   }
 }
 
-/// A transform of space that isn't one of the plane, outside of the values that most views have.
-final class SpatialTransform: Hashable, Sendable {
-  let value: Transform3D
+/// A transform of space that isn't one of the plane, stored outside of the values that most views have.
+///
+/// It is the object's transform as long as its affine part is: a change of the affine part ends it.
+final class SpatialTransform: Sendable {
+  private let value: Transform3D
 
-  init(_ value: Transform3D) { self.value = value }
+  /// Returns nil for a transform of the plane.
+  init?(_ value: Transform3D) {
+    guard !value.isAffine else { return nil }
+    self.value = value
+  }
 
-  static func == (one: SpatialTransform, other: SpatialTransform) -> Bool { one.value == other.value }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  /// Returns the transform in space of an object that has a transform of the plane.
+  static func transform(_ spatial: SpatialTransform?, _ plane: ViewTransform) -> Transform3D {
+    guard let value = spatial?.value, value.plane == plane else { return Transform3D(plane) }
+    return value
+  }
 }

@@ -9,26 +9,14 @@ package struct ViewGeometry: Hashable, Sendable {
   /// The visible rectangle of the view's own coordinate space.
   package var bounds = CGRect.zero
   /// The transform of the view around its anchor point.
-  package var transform = ViewTransform.identity { didSet { spatial = nil } }
+  package var transform = ViewTransform.identity
   /// The point of the view that is at `center` and around which it is transformed, in fractions of the size.
   package var anchor = ViewAnchor.middle
-  /// The transform of space, unless it is one of the plane.
-  private(set) var spatial: SpatialTransform?
-
-  /// The transform of space, of which ``transform`` is the affine part.
-  package var transform3D: Transform3D {
-    get { spatial?.value ?? Transform3D(transform) }
-    set {
-      transform = newValue.plane
-      spatial = newValue.isAffine ? nil : SpatialTransform(newValue)
-    }
-  }
-
   /// The equivalent transform around the middle of the bounds.
   package var middleTransform: ViewTransform { transform.aroundMiddle(anchor, bounds.size) }
 
   /// Whether the view has no transform, and its anchor point in the middle.
-  private var isPlain: Bool { transform.isIdentity && ViewAnchor.isMiddle(anchor) }
+  fileprivate var isPlain: Bool { transform.isIdentity && ViewAnchor.isMiddle(anchor) }
 
   /// The smallest upright rectangle around the view, in the superview's coordinates. The origin of the bounds
   /// has no effect on it, not even by a rounding error (Z3).
@@ -133,16 +121,14 @@ enum ViewAnchor {
 struct RareGeometry {
   var transform = ViewTransform.identity
   var anchor = ViewAnchor.middle
-  var spatial: SpatialTransform?
 
   init?(_ geometry: ViewGeometry) {
-    (transform, anchor, spatial) = (geometry.transform, geometry.anchor, geometry.spatial)
-    if transform.isIdentity, ViewAnchor.isMiddle(anchor), spatial == nil { return nil }
+    if geometry.isPlain { return nil }
+    (transform, anchor) = (geometry.transform, geometry.anchor)
   }
 
   func apply(to geometry: inout ViewGeometry) {
-    geometry.anchor = anchor
-    if let spatial { geometry.transform3D = spatial.value } else { geometry.transform = transform }
+    (geometry.transform, geometry.anchor) = (transform, anchor)
   }
 }
 

@@ -35,6 +35,8 @@ import Simulation
   var dirtyRect: CGRect?
   /// The record of the last drawing; `Looks/Drawing` changes it.
   var drawing: RecordedDrawing?
+  /// The transform in space; `View+Spatial.swift` changes it.
+  var spatial: SpatialTransform?
   /// The view whose opacity masks this one.
   var mask: View?
   /// The safe area insets; `View+SafeArea.swift` changes them.

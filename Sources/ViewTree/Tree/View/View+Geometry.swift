@@ -25,6 +25,7 @@ extension View {
 
   func setTransform(_ transform: ViewTransform) {
     require(transform.isFinite, "transform", "\(transform)")
+    change(\.spatial, to: nil)
     var new = geometry
     new.transform = transform
     change(to: new)

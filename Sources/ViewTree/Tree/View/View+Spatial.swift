@@ -20,11 +20,12 @@ extension View {
   /// The transform in space around ``anchorPoint``. ``transform`` is its affine part, with which the view is
   /// drawn, hit and converted: depth and perspective have no effect. From iOS 13.
   public final var transform3D: Transform3D {
-    get { geometry.transform3D }
+    get { SpatialTransform.transform(rare?.spatial, geometry.transform) }
     set {
       if !newValue.isFinite { programmerError("\(debugName): transform3D is not finite") }
+      change(\.spatial, to: SpatialTransform(newValue))
       var new = geometry
-      new.transform3D = newValue
+      new.transform = newValue.plane
       setGeometry(new)
     }
   }

@@ -1,29 +1,71 @@
 import Foundation
 import Simulation
 
-/// The contexts of the current thread, the current one last.
-enum GraphicsStack {
-  private static let key = "HeadlessUIKit.graphics"
-
-  private static var contexts: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
+/// The contexts of one thread, the current one last.
+final class GraphicsStack {
+  private enum Entry {
+    case context(CGContext)
+    /// The drawing of a view with these bounds, which has not asked for its context yet.
+    case view(bounds: CGRect)
   }
 
-  static var current: CGContext? { contexts.last }
+  private var entries: [Entry] = []
 
-  static func push(_ context: CGContext) { contexts.append(context) }
+  /// The main thread's contexts. Only the main thread uses them: views draw there, and a stack in the thread's
+  /// dictionary made a launch slower by a fifth.
+  nonisolated(unsafe) private static let main = GraphicsStack()
+
+  private static let key = "HeadlessUIKit.graphics"
+
+  /// The contexts of the current thread.
+  private static var ofThread: GraphicsStack {
+    if Thread.isMainThread { return main }
+    if let stack = Thread.current.threadDictionary[key] as? GraphicsStack { return stack }
+    let stack = GraphicsStack()
+    Thread.current.threadDictionary[key] = stack
+    return stack
+  }
+
+  private func last() -> CGContext? {
+    switch entries.last {
+    case nil: return nil
+    case .context(let context): return context
+    case .view(let bounds):
+      let context = CGContext(bounds: bounds)
+      entries[entries.count - 1] = .context(context)
+      return context
+    }
+  }
+
+  static var current: CGContext? { ofThread.last() }
+
+  static func push(_ context: CGContext) { ofThread.entries.append(.context(context)) }
+
+  static func pop() {
+    let stack = ofThread
+    if !stack.entries.isEmpty { stack.entries.removeLast() }
+  }
 
   /// Calls a function with a context as the current one. Contexts that the function has begun and not ended
   /// end with it.
-  static func with(_ context: CGContext, _ body: () -> Void) {
-    let count = contexts.count
-    push(context)
-    body()
-    contexts.removeLast(max(0, contexts.count - count))
+  static func with(_ context: CGContext, _ body: () -> Void) { ofThread.run(.context(context), body) }
+
+  /// Calls a view's drawing and returns its context, or nil if the drawing has not asked for one.
+  @MainActor static func recording(bounds: CGRect, _ body: () -> Void) -> CGContext? {
+    main.run(.view(bounds: bounds), body)
   }
 
-  static func pop() { if current != nil { contexts.removeLast() } }
+  @discardableResult private func run(_ entry: Entry, _ body: () -> Void) -> CGContext? {
+    let count = entries.count
+    entries.append(entry)
+    body()
+    // The function may have ended more contexts than it has begun.
+    guard entries.count > count else { return nil }
+    let own = entries[count]
+    entries.removeLast(entries.count - count)
+    guard case .context(let context) = own else { return nil }
+    return context
+  }
 }
 
 /// Returns the context for drawing: a view's during its `draw(_:)`, or that of an image or of
@@ -87,14 +129,15 @@ extension Color {
 extension View {
   /// Calls ``draw(_:)`` with a context in which it records, and keeps the record for pictures.
   final func drawRecorded(_ rect: CGRect) {
-    let context = CGContext(bounds: bounds)
-    GraphicsStack.with(context) {
+    let context = GraphicsStack.recording(bounds: bounds) {
       // Dynamic colors have the values for the view's traits meanwhile (U94).
       if let traits = differingTraits { traits.performAsCurrent { draw(rect) } } else { draw(rect) }
     }
+    let drawing = context?.drawing ?? Drawing()
+    if drawing.isEmpty, rare?.drawing == nil { return }
     let isWhole = rect.covers(bounds) || rare?.drawing?.bounds != bounds
     let old = isWhole ? Drawing() : rare?.drawing?.drawing ?? Drawing()
-    let all = isWhole ? context.drawing : old.replacing(rect, with: context.drawing)
+    let all = isWhole ? drawing : old.replacing(rect, with: drawing)
     change(\.drawing, to: all.isEmpty ? nil : RecordedDrawing(drawing: all, bounds: bounds))
   }
 
