@@ -76,6 +76,36 @@ import Testing
     #expect(Set(reasons.keys).subtracting(rows.map(\.reason)) == [])
   }
 
+  /// The rows of FIDELITY's table of counts: the rows of each state, and the names that UIKit's documentation
+  /// shows and the module lacks, by reason.
+  private static func counts() throws -> [String] {
+    let rows = try tables().flatMap(\.table.rows)
+    let states = DeclarationTable.Status.allCases.map { status in
+      "| \(status.rawValue) | \(rows.count { $0.status == status }) |"
+    }
+    let missing = rows.filter { [.absent, .unavailable].contains($0.status) }
+    let reasons = Dictionary(grouping: missing, by: \.reason).sorted { $0.key < $1.key }.map { reason, rows in
+      "| missing: \(reason) | \(rows.count) |"
+    }
+    return states + reasons
+  }
+
+  @Test func `the counts of missing declarations are printed, and are those of FIDELITY`() throws {
+    let file = Self.package.appending(path: "FIDELITY.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let counts = try Self.counts()
+    print(counts.joined(separator: "\n"))
+    let heading = "| rows | count |\n| --- | ---: |\n"
+    let parts = text.components(separatedBy: heading)
+    try #require(parts.count == 2)
+    let shown = parts[1].components(separatedBy: "\n\n")[0]
+    #expect(shown == counts.joined(separator: "\n"))
+    guard ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil else { return }
+    let rest = parts[1].dropFirst(shown.count)
+    let updated = parts[0] + heading + counts.joined(separator: "\n") + rest
+    try updated.write(to: file, atomically: true, encoding: .utf8)
+  }
+
   @Test func `a member that is not modeled is unavailable, unless a protocol requires it`() throws {
     let rows = try Self.tables().flatMap(\.table.rows)
     let types = rows.filter { $0.kind == "type" }
