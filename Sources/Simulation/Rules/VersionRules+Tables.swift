@@ -123,4 +123,36 @@ extension VersionRules {
     package var disclosure: (width: Double, height: Double)
     package var checkmark: (width: Double, height: Double)
   }
+
+  /// Whether cells, headers and footers update their configurations when their state changes.
+  package static let updatesConfigurations = VersionRule<Bool>(
+    "configurations of cells",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "14.0", value: true)
+  )
+
+  /// Whether a cell in a list is measured again when its content changes.
+  package static let cellsInvalidateSizes = VersionRule<Bool>(
+    "cells that are measured again",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "16.0", value: true)
+  )
+
+  /// Whether a registration that was created while a cell was requested can't be used.
+  package static let refusesLateRegistrations = VersionRule<Bool>(
+    "registrations outside of cell providers",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "15.0", value: true)
+  )
+
+  /// Whether context menus of collection views are for several items, and for the space between them.
+  package static let hasMenusOfSeveralItems = VersionRule<Bool>(
+    "context menus of several items",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "16.0", value: true)
+  )
 }

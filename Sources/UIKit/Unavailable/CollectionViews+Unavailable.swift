@@ -10,37 +10,6 @@ extension UICollectionReusableView {
   public func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
     unmodeled()
   }
-  public func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
-    -> UICollectionViewLayoutAttributes
-  { unmodeled() }
-}
-
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UICollectionViewCell {
-  public var configurationState: Any { unmodeled() }
-  public func setNeedsUpdateConfiguration() { unmodeled() }
-  public func updateConfiguration(using state: Any) { unmodeled() }
-  public var configurationUpdateHandler: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var contentConfiguration: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { unmodeled() }
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "drag and drop isn't modeled")
@@ -50,49 +19,12 @@ extension UICollectionViewCell {
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionView {
-  public var prefetchDataSource: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isPrefetchingEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var selfSizingInvalidation: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var hasUncommittedUpdates: Bool { unmodeled() }
   public func startInteractiveTransition(to layout: UICollectionViewLayout, completion: Any? = nil) -> Any {
     unmodeled()
   }
   public func finishInteractiveTransition() { unmodeled() }
   public func cancelInteractiveTransition() { unmodeled() }
-  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { unmodeled() }
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    unmodeled()
-  }
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    unmodeled()
-  }
-  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    unmodeled()
-  }
-  public func reconfigureItems(at indexPaths: [IndexPath]) { unmodeled() }
-  public var isEditing: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsSelectionDuringEditing: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsMultipleSelectionDuringEditing: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "drag and drop isn't modeled")
@@ -124,15 +56,6 @@ extension UICollectionView {
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UICollectionView {
   public var contextMenuInteraction: Any? { unmodeled() }
-}
-
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UICollectionView {
-  public func dequeueConfiguredReusableCell(using registration: Any, for indexPath: IndexPath, item: Any?)
-    -> Any
-  { unmodeled() }
-  public func dequeueConfiguredReusableSupplementary(using registration: Any, for indexPath: IndexPath) -> Any
-  { unmodeled() }
 }
 
 @available(*, unavailable, message: "there is no focus engine")

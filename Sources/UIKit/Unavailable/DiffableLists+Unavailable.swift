@@ -3,12 +3,6 @@
 import Foundation
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
-extension NSDiffableDataSourceSnapshot {
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { unmodeled() }
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewDiffableDataSource {
   public var reorderingHandlers: Any {
     get { unmodeled() }

@@ -150,59 +150,6 @@ extension CATransaction {
   public static func setValue(_ anObject: Any?, forKey key: String) { unmodeled() }
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UIBackgroundConfiguration {
-  public static func listCell() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listHeader() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listFooter() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listPlainCell() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listGroupedCell() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listSidebarCell() -> UIBackgroundConfiguration { unmodeled() }
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { unmodeled() }
-  public func updated(for state: Any) -> UIBackgroundConfiguration { unmodeled() }
-  public var customView: UIView? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var backgroundInsets: NSDirectionalEdgeInsets {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var backgroundColorTransformer: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { unmodeled() }
-  public var visualEffect: UIVisualEffect? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var image: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var imageContentMode: UIView.ContentMode {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var strokeColorTransformer: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { unmodeled() }
-  public var strokeOutset: CGFloat {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "this part of accessibility isn't modeled")
 extension UITraitAccessibilityContrast {
   public static var affectsColorAppearance: Bool { unmodeled() }

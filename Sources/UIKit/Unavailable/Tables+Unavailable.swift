@@ -4,14 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UITableView {
-  public var prefetchDataSource: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isPrefetchingEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var fillerRowHeight: CGFloat {
     get { unmodeled() }
     set { unmodeled() }
@@ -24,15 +16,10 @@ extension UITableView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var selfSizingInvalidation: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var contentHuggingElements: Any {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func reconfigureRows(at indexPaths: [IndexPath]) { unmodeled() }
   public var hasUncommittedUpdates: Bool { unmodeled() }
   public var sectionIndexColor: UIColor? {
     get { unmodeled() }
@@ -60,7 +47,6 @@ extension UITableView {
   }
   public static var indexSearch: String { unmodeled() }
   public enum SeparatorInsetReference {}
-  public enum SelfSizingInvalidation {}
 }
 
 @available(*, unavailable, message: "drag and drop isn't modeled")
@@ -111,35 +97,6 @@ extension UITableView {
   public static var selectionDidChangeNotification: NSNotification.Name { unmodeled() }
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UITableViewCell {
-  public var configurationState: Any { unmodeled() }
-  public func setNeedsUpdateConfiguration() { unmodeled() }
-  public func updateConfiguration(using state: Any) { unmodeled() }
-  public var configurationUpdateHandler: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func defaultContentConfiguration() -> Any { unmodeled() }
-  public var contentConfiguration: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { unmodeled() }
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UITableViewCell {
   public var multipleSelectionBackgroundView: UIView? {
@@ -171,33 +128,4 @@ extension UITableViewCell {
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UITableViewCell.SeparatorStyle {
   public static var singleLineEtched: UITableViewCell.SeparatorStyle { unmodeled() }
-}
-
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UITableViewHeaderFooterView {
-  public var configurationState: Any { unmodeled() }
-  public func setNeedsUpdateConfiguration() { unmodeled() }
-  public func updateConfiguration(using state: Any) { unmodeled() }
-  public var configurationUpdateHandler: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func defaultContentConfiguration() -> Any { unmodeled() }
-  public var contentConfiguration: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { unmodeled() }
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }

@@ -65,7 +65,7 @@ extension Button {
       didSet { contentInsets = buttonSize.insets }
     }
     /// The background. Values that aren't set come from the style.
-    public var background = BackgroundConfiguration.clear()
+    public var background = BackgroundConfiguration()
 
     private init(_ style: Style, insets: DirectionalEdgeInsets = Size.medium.insets) {
       (self.style, contentInsets) = (style, insets)
@@ -99,21 +99,6 @@ extension Button.Configuration.Size {
     case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
   }
-}
-
-/// The background of a view that has a configuration; UIKit's `UIBackgroundConfiguration`.
-public struct BackgroundConfiguration: Hashable, Sendable {
-  /// The color, or `nil` for the default of the context.
-  public var backgroundColor: Color?
-  /// The corner radius, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The color of the line along the edge, or `nil` for no line.
-  public var strokeColor: Color?
-  /// The width of the line along the edge, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// Returns an empty background.
-  public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 }
 
 // MARK: - What is seen

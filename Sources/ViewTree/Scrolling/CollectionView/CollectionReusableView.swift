@@ -1,4 +1,6 @@
 import Foundation
+import Responder
+import Simulation
 
 /// A view that a collection view reuses: a cell or a supplementary view.
 @preconcurrency @MainActor open class CollectionReusableView: View {
@@ -17,6 +19,12 @@ import Foundation
 
   /// Called before the view gets the frame of `layoutAttributes`. The default implementation does nothing.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view prefers to those of the layout: by default the same. A cell whose
+  /// content has constraints or is a configuration returns its height at the layout's width.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  { layoutAttributes }
 }
 
 /// The cell of one item in a collection view.
@@ -24,18 +32,33 @@ import Foundation
 /// Apps add their views to ``contentView``. Touches are forwarded to the collection view, which selects the
 /// item.
 @preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
-  /// The view for the app's content; it has the cell's size.
-  public final let contentView = View()
+  /// The view for the app's content; it has the cell's size. While the cell has a content configuration, it
+  /// is the configuration's view.
+  public final var contentView: View { shownContentView }
+  final var shownContentView = View()
+  final var storedConfigurations: CellConfigurations?
+  final var storedUpdateHandler: ConfigurationUpdateHandler?
   /// The collection view that shows the cell.
   final weak var collection: CollectionView?
 
   /// Whether the cell's item is selected.
-  open var isSelected = false { didSet { stateDidChange() } }
+  open var isSelected = false {
+    didSet {
+      stateDidChange()
+      if isSelected != oldValue { stateOfConfigurationsDidChange() }
+    }
+  }
   /// Whether a touch is down on the cell.
-  open var isHighlighted = false { didSet { stateDidChange() } }
+  open var isHighlighted = false {
+    didSet {
+      stateDidChange()
+      if isHighlighted != oldValue { stateOfConfigurationsDidChange() }
+    }
+  }
   /// The view behind everything else in the cell, in the cell's size.
   open var backgroundView: View? {
     didSet {
+      ownBackgroundDidChange()
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
@@ -45,6 +68,7 @@ import Foundation
   /// highlighted.
   open var selectedBackgroundView: View? {
     didSet {
+      ownBackgroundDidChange()
       if oldValue !== selectedBackgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
       stateDidChange()
     }
@@ -68,9 +92,92 @@ import Foundation
     addSubview(contentView)
   }
 
-  /// Sets the frames of the background views.
+  // MARK: Configurations
+
+  // The order of an update: see `ConfiguredView`.
+
+  /// The present state of the cell. An override adds custom states to the value of super.
+  open var configurationState: CellConfigurationState { baseConfigurationState }
+
+  /// Requests an update of the configurations before the next layout; several requests are one update. The
+  /// cell requests one itself when its state changes, and when the app sets a handler.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// Updates the configurations for a state. Called before a layout, after the automatic updates and before
+  /// the handler; from iOS 14. The default does nothing.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  /// The content of the cell; nil for none. Setting it replaces ``contentView`` by the configuration's view,
+  /// or shows it in the present one if that supports it.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { storedConfigurations?.content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether ``contentConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { storedConfigurations?.updatesContent ?? true }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Returns the background configuration of the class: a clear one; from iOS 16.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
+
+  /// The background of the cell in place of ``backgroundView`` and ``selectedBackgroundView``, which setting
+  /// it removes; nil for none.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { storedConfigurations?.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether ``backgroundConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { storedConfigurations?.updatesBackground ?? true }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Whether touches reach the cell; false disables its configurations.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { stateOfConfigurationsDidChange() } }
+  }
+
+  /// Requests an update of the configurations. An override calls super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stateOfConfigurationsDidChange()
+  }
+
+  /// Asks the layout for another size before the next layout, if the cell prefers one; from iOS 16.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeDidChange()
+  }
+
+  // MARK: Layout
+
+  /// Returns the size of the content with its constraints or its configuration, at the target's width if that
+  /// is required.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    updateConfigurationsIfNeeded()
+    let priorities = (horizontalFittingPriority, verticalFittingPriority)
+    return baseFittingSize(LayoutFitting(target: targetSize, priorities: priorities))
+  }
+
+  /// Returns the layout's attributes with the height that the content needs at their width, if the content
+  /// has constraints or is a configuration; otherwise the same attributes.
+  open override func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  { basePreferredAttributes(layoutAttributes) }
+
+  /// Updates the configurations if needed, and sets the frames of the background views.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationsIfNeeded()
+    placeConfiguredBackground()
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
   }
@@ -84,6 +191,19 @@ import Foundation
     } else if !isShown, view.superview === self {
       view.removeFromSuperview()
     }
+  }
+
+  // MARK: Text
+
+  /// The class name, and the accessibility identifier or the text of the content configuration.
+  open override var debugName: String {
+    let name = ClassNames.name(of: type(of: self))
+    return (accessibilityIdentifier ?? shownTexts.first).map { "\(name) \"\($0)\"" } ?? name
+  }
+
+  /// The texts of the content configuration.
+  override var standardAccessibilityLabel: String? {
+    shownTexts.isEmpty ? nil : shownTexts.joined(separator: ", ")
   }
 
   open override var descriptionDetails: [String] { isSelected ? ["selected"] : [] }

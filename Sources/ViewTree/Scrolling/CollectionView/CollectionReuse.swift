@@ -42,7 +42,10 @@ extension CollectionView {
   }
 
   /// Implements ``dequeueReusableCell(withReuseIdentifier:for:)``.
-  final func reusableCell(_ identifier: String) -> CollectionViewCell {
+  final func reusableCell(_ identifier: String, for indexPath: IndexPath) -> CollectionViewCell {
+    if let (path, cell) = features.reconfiguring, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     let name = CollectionReuse.Name(kind: nil, identifier: identifier)
     guard let cell = dequeue(name) as? CollectionViewCell else {
       programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
@@ -61,9 +64,11 @@ extension CollectionView {
 
   private func dequeue(_ name: CollectionReuse.Name) -> CollectionReusableView? {
     if let view = reuse.take(name) {
-      view.prepareForReuse()
+      CellRequests.outside { view.prepareForReuse() }
       return view
     }
-    return reuse.classes[name].map { CollectionReusableView.make(of: $0, for: name.identifier) }
+    return reuse.classes[name].map { type in
+      CellRequests.outside { CollectionReusableView.make(of: type, for: name.identifier) }
+    }
   }
 }

@@ -75,12 +75,13 @@ extension CollectionView {
     if let cell = baseCellForItem(at: path) { return place(cell, attributes) }
     guard let dataSource else { return }
     let load = loads
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = CellRequests.during { dataSource.collectionView(self, cellForItemAt: path) }
     guard loads == load else { return }
     if let other = item(of: cell) {
       programmerError("\(debugName): the cell for \(path.itemText) is that of \(other.path.itemText)")
     }
     cell.collection = self
+    (cell as? CollectionViewListCell)?.updateAccessories()
     place(cell, attributes)
     cell.isSelected = selection.contains(path)
     cell.isHighlighted = false
@@ -104,7 +105,9 @@ extension CollectionView {
     let path = attributes.indexPath
     if let band = shownSupplementaryView(kind, at: path) { return place(band.view, attributes) }
     let load = loads
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    let view = CellRequests.during {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
     guard loads == load else { return }
     place(view, attributes)
     collectionDelegate?.collectionView(
@@ -116,9 +119,11 @@ extension CollectionView {
     guard loads == load else { return }
     shownSupplementaryViews.append(ShownSupplementaryView(kind: kind, path: path, view: view))
     addSubview(view)
+    (view as? CollectionViewListCell)?.updateAccessories()
   }
 
   private func place(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
+    guard features.moving?.cell !== view else { return }
     let change = {
       view.apply(attributes)
       if view.transform.isIdentity, attributes.transform.isIdentity {

@@ -118,7 +118,7 @@ extension CollectionView {
     for item in shownItems {
       let place = places.partitionPoint { $0 >= item.place }
       if place < places.count, places[place] == item.place { continue }
-      if !hasFocus(item.cell) { retire(item) }
+      if !hasFocus(item.cell), features.moving?.cell !== item.cell { retire(item) }
     }
     removeSupplementaryViews { band in
       !seen.contains { $0.representedElementKind == band.kind && $0.indexPath == band.path }

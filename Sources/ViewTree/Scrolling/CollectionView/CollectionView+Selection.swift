@@ -10,7 +10,7 @@ extension CollectionView {
       return
     }
     requireItem(indexPath, for: "select")
-    if !allowsMultipleSelection { for path in selection where path != indexPath { setSelected(path, false) } }
+    if !allowsSeveral { for path in selection where path != indexPath { setSelected(path, false) } }
     setSelected(indexPath, true)
     if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
@@ -32,8 +32,11 @@ extension CollectionView {
   // MARK: Selection by touch
 
   final func userTaps(_ path: IndexPath) {
+    if let accessory = (baseCellForItem(at: path) as? CollectionViewListCell)?.accessoryOfTaps {
+      return accessory.perform()
+    }
     let load = loads
-    if allowsMultipleSelection, selection.contains(path) {
+    if allowsSeveral, selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, loads == load else {
         return
       }
@@ -42,7 +45,7 @@ extension CollectionView {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true, loads == load else {
       return
     }
-    if !allowsMultipleSelection { for old in selection where old != path { userDeselects(old) } }
+    if !allowsSeveral { for old in selection where old != path { userDeselects(old) } }
     guard loads == load else { return }
     setSelected(path, true)
     log("selects", path) { collectionDelegate?.collectionView(self, didSelectItemAt: path) }
@@ -63,7 +66,7 @@ extension CollectionView {
 
 extension CollectionView: CellPressing {
   final func selectablePath(under touch: Touch) -> IndexPath? {
-    guard allowsSelection || allowsMultipleSelection else { return nil }
+    guard allowsTaps else { return nil }
     return cell(under: touch) { (cell: CollectionViewCell) in cell.collection === self }.flatMap(item(of:))?
       .path
   }

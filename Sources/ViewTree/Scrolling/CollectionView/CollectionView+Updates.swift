@@ -55,6 +55,7 @@ extension CollectionView {
     collectionViewLayout.invalidate(using: context)
     for item in items { recycle(item) }
     recycle(bands)
+    reconfigureCells(at: plan.reconfigured)
   }
 
   /// Assigns new index paths to the items that keep their cells. Returns the items whose cells are to be

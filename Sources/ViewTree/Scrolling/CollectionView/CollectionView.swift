@@ -71,6 +71,7 @@ import Simulation
   final var selection: [IndexPath] = []
   final var press = CellPress()
   final var batch: TableBatch?
+  final var features = CollectionFeatures()
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 
   /// Creates a collection view with a layout, which belongs to the collection view from then on. Its
@@ -186,7 +187,7 @@ import Simulation
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> CollectionViewCell
   {
-    reusableCell(identifier)
+    reusableCell(identifier, for: indexPath)
   }
 
   /// Returns a supplementary view of a kind; see ``dequeueReusableCell(withReuseIdentifier:for:)``.
@@ -267,6 +268,28 @@ import Simulation
   /// Deselects an item. The delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+  // MARK: Editing
+
+  /// Whether the collection view is in editing mode, in which cells show other accessories; from iOS 14. A
+  /// change deselects all items.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  /// Whether a tap selects an item in editing mode; from iOS 14.
+  open var allowsSelectionDuringEditing = false
+  /// Whether multiple items can be selected in editing mode; from iOS 14.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: Prefetching
+
+  /// The object that prepares data for items that may come into sight next; see
+  /// ``TableView/prefetchDataSource``.
+  open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetchDataSourceDidChange() } }
+  }
+  /// Whether ``prefetchDataSource`` is called; true by default.
+  open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+  /// Whether the layout is asked for other sizes when cells change; from iOS 16.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Updates
 
   /// Collects the updates in `updates`, then performs them: compares the data source's counts with them and
@@ -296,6 +319,12 @@ import Simulation
   /// Replaces the cells of items, at their index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows.formUnion(indexPaths) } }
 
+  /// Configures the existing cells of items again, at their index paths before the update; from iOS 15. See
+  /// ``TableView/reconfigureRows(at:)``.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredRows.formUnion(indexPaths) }
+  }
+
   /// Moves an item, with its cell, to another index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
@@ -322,7 +351,9 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    measureResizedItems()
     layOutContent()
+    prefetchAfterLayout()
   }
 
   /// The lines of a layout depend on the insets.
@@ -359,11 +390,20 @@ import Simulation
   // MARK: Touches
 
   /// Highlights the item under the touch if the delegate allows it.
-  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { beginPress(touches) }
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    beginPress(touches)
+    awaitMenu(touches)
+  }
   /// Ignores the touches.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   /// Selects the item under the touch, or deselects it if multiple selection is allowed.
-  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { endPress(touches) }
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    features.menuTimer?.cancel()
+    endPress(touches)
+  }
   /// Unhighlights the item.
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { cancelPress(touches) }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    features.menuTimer?.cancel()
+    cancelPress(touches)
+  }
 }

@@ -18,6 +18,15 @@ import Simulation
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView
+  /// Returns whether the simulated user may move an item, by the accessory that reorders; true by default.
+  func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Called after the simulated user has moved an item, so that the data source moves it in its content. The
+  /// item returns to its position if the data source doesn't have the method.
+  func collectionView(
+    _ collectionView: CollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension CollectionViewDataSource {
@@ -36,6 +45,16 @@ extension CollectionViewDataSource {
       "\(collectionView.debugName): the layout has a \(kind) in section \(indexPath.section), and the data source no view"
     )
   }
+  /// Returns true.
+  public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalMethod.standard(of: self) }
 }
 
 /// The methods that control the effect of touches on items and that are called after it. All have default
@@ -80,6 +99,52 @@ extension CollectionViewDataSource {
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
+  )
+  /// Returns the context menu for items when a finger has rested on one for half a second; nil for none. From
+  /// iOS 16. The items are all selected ones if the touched one is among them, and none for a touch between
+  /// the items.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
+  /// Returns the context menu for the item under a finger that has rested for half a second; nil for none.
+  /// Called from iOS 13, and only if there is no menu for items.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration?
+  /// Returns the view beside which the menu of an item opens; nil for the cell. From iOS 16.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview?
+  /// Called when the menu of an item closes; from iOS 16. The result has no effect, as the menu closes without
+  /// animation.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview?
+  /// Called after a tap on the preview, before the menu closes.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  )
+  /// Called before the menu is shown.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  )
+  /// Called before the menu closes, and before a chosen action is performed.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
   )
 }
 

@@ -79,6 +79,11 @@ extension DiffableDataSourceSnapshot {
         !reloaded.contains(old.sectionIdentifiers[$0.section])
       }
     )
+    update.reconfiguredRows = Set(
+      reconfiguredItemIdentifiers.compactMap { before[$0] }.filter {
+        !reloaded.contains(old.sectionIdentifiers[$0.section])
+      }
+    )
     return update
   }
 }

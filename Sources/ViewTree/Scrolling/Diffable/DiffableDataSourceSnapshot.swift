@@ -19,6 +19,8 @@ where
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   /// The items marked by ``reloadItems(_:)``, in the order of the calls.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items marked by ``reconfigureItems(_:)``, in the order of the calls.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -93,6 +95,7 @@ where
     for section in Set(gone.compactMap { sections[$0] }) { items[section]?.removeAll { gone.contains($0) } }
     for item in gone { sections[item] = nil }
     reloadedItemIdentifiers.removeAll { gone.contains($0) }
+    reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
 
   /// Removes all sections with their items.
@@ -117,6 +120,14 @@ where
     for item in identifiers where sections[item] == nil { unknown("item", item) }
     let known = Set(reloadedItemIdentifiers)
     reloadedItemIdentifiers += identifiers.filter { !known.contains($0) }
+  }
+
+  /// Marks items whose existing cells are configured again by the cell provider when the snapshot is applied;
+  /// from iOS 15. Items without cells are configured when they come into sight.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where sections[item] == nil { unknown("item", item) }
+    let known = Set(reconfiguredItemIdentifiers)
+    reconfiguredItemIdentifiers += identifiers.filter { !known.contains($0) }
   }
 
   // MARK: Sections
@@ -183,7 +194,10 @@ where
     return copy
   }
 
-  mutating func forgetReloads() { (reloadedSectionIdentifiers, reloadedItemIdentifiers) = ([], []) }
+  mutating func forgetReloads() {
+    (reloadedSectionIdentifiers, reloadedItemIdentifiers) = ([], [])
+    reconfiguredItemIdentifiers = []
+  }
 
   private mutating func insert(
     _ identifiers: [ItemIdentifierType],

@@ -56,6 +56,9 @@ extension TableView {
 
   /// Implements ``dequeueReusableCell(withIdentifier:for:)``.
   final func reusableCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
+    if let (path, cell) = features.reconfiguring, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     guard let cell = reusableCell(identifier) else {
       programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
     }

@@ -11,6 +11,8 @@ struct TableUpdate: Hashable, Sendable {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
+  /// The rows whose cells are configured again, by positions before the update.
+  var reconfiguredRows: Set<IndexPath> = []
   var movedRows: [Move<IndexPath>] = []
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -59,7 +61,8 @@ struct TableUpdate: Hashable, Sendable {
       path.count == 2 && counts.indices.contains(path.section)
         && (0..<counts[path.section]).contains(path.row)
     }
-    let removedRows = deletedRows.union(reloadedRows).union(movedRows.map(\.from)).sorted()
+    let removedRows = deletedRows.union(reloadedRows).union(reconfiguredRows).union(movedRows.map(\.from))
+      .sorted()
     if let path = removedRows.first(where: { !has($0, old) }) {
       throw Refusal(text: "there was no \(path.text(name)) before the update to delete, reload or move")
     }
@@ -123,6 +126,12 @@ struct TablePlan {
     var row = path.row - (leaving[path.section] ?? []).prefix { $0 < path.row }.count
     for taken in coming[section] ?? [] where taken <= row { row += 1 }
     return IndexPath(row: row, section: section)
+  }
+
+  /// Returns the rows that keep their cells, and whose cells are configured again, by positions after the
+  /// update, in order.
+  var reconfigured: [IndexPath] {
+    update.reconfiguredRows.subtracting(update.reloadedRows).compactMap(place(of:)).sorted()
   }
 
   /// Returns whether a row that stays gets a new cell.

@@ -83,7 +83,10 @@ extension TableView {
   }
 
   private func showSupplementaryView(_ section: Int, _ isHeader: Bool, at rect: CGRect) {
-    if let view = (isHeader ? shownHeaders : shownFooters)[section] { return place(view, at: rect) }
+    if let view = (isHeader ? shownHeaders : shownFooters)[section] {
+      notePinning(of: view, section, isHeader, at: rect)
+      return place(view, at: rect)
+    }
     let load = loads
     guard
       let view = takeMeasured(section, isHeader) ?? delegateView(
@@ -93,6 +96,7 @@ extension TableView {
         ?? titleView(ofHeaderOrFooter: section, isHeader)
     else { return }
     guard loads == load else { return }
+    notePinning(of: view, section, isHeader, at: rect)
     place(view, at: rect)
     if isHeader {
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -102,6 +106,12 @@ extension TableView {
       shownFooters.bands.append((section, view))
     }
     addSubview(view)
+  }
+
+  /// Updates the state of a header that stays at the edge while its section scrolls, or no longer does.
+  private func notePinning(of view: View, _ section: Int, _ isHeader: Bool, at rect: CGRect) {
+    guard let view = view as? TableViewHeaderFooterView, style == .plain, isHeader, let map else { return }
+    view.isPinned = rect != map.rect(ofHeader: section)
   }
 
   private static let titleIdentifier = "HeadlessUIKit.sectionTitle"

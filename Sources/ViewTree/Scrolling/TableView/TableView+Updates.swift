@@ -92,6 +92,7 @@ extension TableView {
     for row in rows { recycle(row) }
     recycle(headers, true)
     recycle(footers, false)
+    reconfigureCells(at: plan.reconfigured)
     measureShownContent()
     finish(batch)
   }

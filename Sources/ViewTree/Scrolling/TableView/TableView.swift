@@ -56,7 +56,13 @@ import Simulation
   final var press = CellPress()
   /// The batch of updates being collected, or nil outside a batch.
   final var batch: TableBatch?
-  final var moving: TableMoving?
+  final var moving: TableMoving? {
+    didSet {
+      guard moving?.cell !== oldValue?.cell else { return }
+      for cell in [oldValue?.cell, moving?.cell] { cell?.stateOfConfigurationsDidChange() }
+    }
+  }
+  final var features = TableFeatures()
   final var swipe: TableSwipe?
   private let rowPan = RowPanGestureRecognizer()
   final weak var tableDelegate: (any TableViewDelegate)?
@@ -228,6 +234,20 @@ import Simulation
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
+  // MARK: Prefetching
+
+  /// The object that prepares data for rows that may come into sight next.
+  ///
+  /// On the run-loop turn after a layout, it is called with the rows in the direction of scrolling that are
+  /// within the table's height of the visible ones, the nearest first, and with those that no longer are.
+  open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetchDataSourceDidChange() } }
+  }
+  /// Whether ``prefetchDataSource`` is called; true by default.
+  open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+  /// Whether rows of automatic height are measured again when their cells change; from iOS 16.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Heights
 
   /// The height of rows, in points. With ``automaticDimension``, the default, each cell is measured as it
@@ -378,6 +398,15 @@ import Simulation
     update(animation) { $0.reloadedRows.formUnion(indexPaths) }
   }
 
+  /// Configures the existing cells of rows again, by their positions before the update; from iOS 15.
+  ///
+  /// The data source is asked for the cell of each row that has one, and ``dequeueReusableCell(withIdentifier:for:)``
+  /// returns the existing cell meanwhile, without `prepareForReuse()`. Stops with `... was configured again
+  /// with another cell` if the data source returns another one.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update(.none) { $0.reconfiguredRows.formUnion(indexPaths) }
+  }
+
   /// Moves a row, together with its cell, to its new position in the data source.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update(.automatic) { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
@@ -414,7 +443,9 @@ import Simulation
       hasOutdatedHeights = false
       heightsDidChange()
     }
+    measureResizedRows()
     layOutContent()
+    prefetchAfterLayout()
   }
 
   override func geometryDidChange(from old: ViewGeometry) {

@@ -56,6 +56,8 @@ extension TableViewCell {
     let size = bounds.size
     var (left, right) = (CGFloat(0), size.width)
     backgroundView?.frame = bounds
+    placeConfiguredBackground()
+    (contentView as? ListContentView)?.indentation = CGFloat(indentationLevel) * indentationWidth
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     if let button = parts.editButton {
       button.frame = directed(CGRect(x: 0, y: 0, width: CellMeasures.editWidth, height: size.height))

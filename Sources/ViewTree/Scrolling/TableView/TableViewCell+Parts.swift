@@ -38,6 +38,7 @@ extension TableViewCell {
   // MARK: Backgrounds
 
   final func show(_ background: View?, insteadOf old: View?) {
+    ownBackgroundDidChange()
     if old?.superview === self { old?.removeFromSuperview() }
     guard let background else { return }
     insertSubview(background, at: 0)
@@ -45,6 +46,7 @@ extension TableViewCell {
   }
 
   final func showSelectedBackground(insteadOf old: View?) {
+    ownBackgroundDidChange()
     if old !== selectedBackgroundView, old?.superview === self { old?.removeFromSuperview() }
     stateDidChange()
   }

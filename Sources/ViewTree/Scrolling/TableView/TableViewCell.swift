@@ -13,7 +13,11 @@ import Simulation
   open var reuseIdentifier: String? { storedReuseIdentifier }
   private let storedReuseIdentifier: String?
   /// The view that contains the app's content; it shrinks to make space for the accessory and for controls.
-  public final let contentView = View()
+  /// While the cell has a content configuration, it is the configuration's view.
+  public final var contentView: View { shownContentView }
+  final var shownContentView = View()
+  final var storedConfigurations: CellConfigurations?
+  final var storedUpdateHandler: ConfigurationUpdateHandler?
   /// The table that displays the cell.
   final weak var table: TableView?
   /// The cell's subviews beside its content; `TableViewCell+Parts.swift` creates them.
@@ -64,6 +68,7 @@ import Simulation
   /// The appearance of the cell while it is selected or highlighted.
   open var selectionStyle = SelectionStyle.default
   /// The view behind everything else in the cell, with the cell's size.
+  /// Setting it removes ``backgroundConfiguration``, and vice versa.
   open var backgroundView: View? { didSet { show(backgroundView, insteadOf: oldValue) } }
   /// The view behind the content and in front of ``backgroundView`` while the cell is selected or
   /// highlighted.
@@ -88,7 +93,12 @@ import Simulation
   /// Whether the table allows the row to be moved.
   final var mayMove = false { didSet { partsDidChange() } }
   /// The distance to the right that a swipe has moved the content.
-  final var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
+  final var swipeOffset: CGFloat = 0 {
+    didSet {
+      if swipeOffset != oldValue { setNeedsLayout() }
+      if (swipeOffset == 0) != (oldValue == 0) { stateOfConfigurationsDidChange() }
+    }
+  }
   /// Whether the button that deletes the row is displayed.
   public internal(set) final var showingDeleteConfirmation = false { didSet { partsDidChange() } }
 
@@ -113,15 +123,19 @@ import Simulation
   /// Updates the appearance. The table calls it for each cell before displaying it, and when its row is
   /// selected or deselected. Overrides must call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    let hasChanged = storedIsSelected != selected
     storedIsSelected = selected
     stateDidChange()
+    if hasChanged { stateOfConfigurationsDidChange() }
   }
 
   /// Updates the appearance. The table calls it when a touch begins and ends. Overrides must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    let hasChanged = storedIsHighlighted != highlighted
     storedIsHighlighted = highlighted
     parts.image?.isHighlighted = highlighted
     stateDidChange()
+    if hasChanged { stateOfConfigurationsDidChange() }
   }
 
   /// Shows or hides the editing controls. Overrides must call super.
@@ -130,16 +144,84 @@ import Simulation
     storedIsEditing = editing
     if !editing { showingDeleteConfirmation = false }
     partsDidChange()
+    stateOfConfigurationsDidChange()
   }
 
   /// Called before the cell is reused for another row. The default does nothing.
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  // The order of an update: see `ConfiguredView`.
+
+  /// The present state of the cell. An override adds custom states to the value of super.
+  open var configurationState: CellConfigurationState { baseConfigurationState }
+
+  /// Requests an update of the configurations before the next layout; several requests are one update. The
+  /// cell requests one itself when its state changes, and when the app sets a handler.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// Updates the configurations for a state. Called before a layout, after the automatic updates and before
+  /// the handler; from iOS 14. The default does nothing.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  /// Returns the content configuration without content that corresponds to the cell's style.
+  open func defaultContentConfiguration() -> ListContentConfiguration { baseDefaultContentConfiguration }
+
+  /// The content of the cell in place of its labels and its image; nil for none.
+  ///
+  /// Setting it replaces ``contentView`` by the configuration's view, or shows it in the present one if that
+  /// supports it. A row of automatic height is measured again.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { storedConfigurations?.content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether ``contentConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { storedConfigurations?.updatesContent ?? true }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Returns the background configuration of cells in the table's style; from iOS 16.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { baseDefaultBackground }
+
+  /// The background of the cell in place of ``backgroundView`` and ``selectedBackgroundView``, which setting
+  /// it removes; nil for none.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { storedConfigurations?.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether ``backgroundConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { storedConfigurations?.updatesBackground ?? true }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Whether touches reach the cell; false disables its configurations.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { stateOfConfigurationsDidChange() } }
+  }
+
+  /// Requests an update of the configurations. An override calls super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stateOfConfigurationsDidChange()
+  }
+
+  /// Measures a row of automatic height again before the next layout; from iOS 16.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeDidChange()
+  }
+
   // MARK: Layout
 
-  /// Places the content view and the parts beside it, and the labels in it.
+  /// Updates the configurations if needed. Then places the content view and the parts beside it, and the labels in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationsIfNeeded()
     placeParts()
     placeLabels()
   }
@@ -161,28 +243,34 @@ import Simulation
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    guard contentHasConstraints else { return sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
+    updateConfigurationsIfNeeded()
+    guard contentDeterminesSize else { return sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
     let width = frame.width
     // Only the space for the content matters; a layout of the content at its old height might break
     // constraints.
     if horizontalFittingPriority == .required { layOut(inWidth: targetSize.width) }
     defer { layOut(inWidth: width) }
     let beside = bounds.width - contentView.bounds.width
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
+    let isFixed = horizontalFittingPriority == .required
+    let room = max(0, targetSize.width - beside)
+    let size =
+      sizeOfConfiguredContent(width: room, isRequired: isFixed, height: targetSize.height)
+      ?? contentView.systemLayoutSizeFitting(
+        CGSize(width: room, height: targetSize.height),
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    let least = (contentView as? ListContentView)?.leastHeight ?? 0
     return CGSize(
-      width: horizontalFittingPriority == .required ? targetSize.width : size.width + beside,
-      height: size.height > 0 ? size.height + separatorThickness : leastHeight
+      width: isFixed ? targetSize.width : size.width + beside,
+      height: size.height > 0 ? max(least, size.height + separatorThickness) : leastHeight
     )
   }
 
   /// Returns the height of the cell's row if it is automatic. If the content has constraints, the cell has
   /// the given width afterwards.
   final func automaticHeight(width: CGFloat) -> CGFloat {
-    if contentHasConstraints { layOut(inWidth: width) }
+    if contentDeterminesSize { layOut(inWidth: width) }
     return systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
@@ -190,8 +278,8 @@ import Simulation
     ).height
   }
 
-  private var contentHasConstraints: Bool {
-    contentView.subviews.contains { !$0.baseTranslatesMask }
+  private var contentDeterminesSize: Bool {
+    storedConfigurations?.content != nil || contentView.subviews.contains { !$0.baseTranslatesMask }
   }
 
   private func layOut(inWidth width: CGFloat) {
@@ -204,12 +292,12 @@ import Simulation
   /// The class name, and the accessibility identifier or the main label's text.
   open override var debugName: String {
     let name = ClassNames.name(of: type(of: self))
-    return (accessibilityIdentifier ?? parts.text?.text).map { "\(name) \"\($0)\"" } ?? name
+    return (accessibilityIdentifier ?? shownTexts.first).map { "\(name) \"\($0)\"" } ?? name
   }
 
-  /// The texts of the standard labels.
+  /// The texts of the standard labels, or of the content configuration.
   override var standardAccessibilityLabel: String? {
-    let words = [parts.text?.text, parts.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    let words = shownTexts
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 

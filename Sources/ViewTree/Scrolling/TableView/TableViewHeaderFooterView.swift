@@ -6,8 +6,14 @@ import Simulation
   /// The identifier for reusing the view for another section, or nil for a view that is never reused.
   open var reuseIdentifier: String? { storedReuseIdentifier }
   private let storedReuseIdentifier: String?
-  /// The view that contains the app's content.
-  public final let contentView = View()
+  /// The view that contains the app's content. While the view has a content configuration, it is the
+  /// configuration's view.
+  public final var contentView: View { shownContentView }
+  final var shownContentView = View()
+  final var storedConfigurations: CellConfigurations?
+  final var storedUpdateHandler: ConfigurationUpdateHandler?
+  /// Whether the table holds the header at its edge while the section scrolls.
+  final var isPinned = false { didSet { if isPinned != oldValue { stateOfConfigurationsDidChange() } } }
   private var label: Label?
   private var detailLabel: Label?
 
@@ -18,6 +24,7 @@ import Simulation
   /// The view behind everything else, with this view's size.
   open var backgroundView: View? {
     didSet {
+      ownBackgroundDidChange()
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
@@ -53,9 +60,68 @@ import Simulation
   /// Called before the view is reused for another section. The default does nothing.
   open func prepareForReuse() {}
 
-  /// Places the content view and its labels.
+  // MARK: Configurations
+
+  // The order of an update: see `ConfiguredView`.
+
+  /// The present state of the view. An override adds custom states to the value of super.
+  open var configurationState: ViewConfigurationState { baseConfigurationState }
+
+  /// Requests an update of the configurations before the next layout; several requests are one update.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// Updates the configurations for a state. Called before a layout, after the automatic updates and before
+  /// the handler; from iOS 14. The default does nothing.
+  open func updateConfiguration(using state: ViewConfigurationState) {}
+
+  /// Returns the content configuration of a header in the table's style, without content.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    (superview as? TableView)?.listEnvironment.isGrouped ?? false ? .groupedHeader() : .plainHeader()
+  }
+
+  /// The content in place of the labels; nil for none. See ``TableViewCell/contentConfiguration``.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { storedConfigurations?.content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether ``contentConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { storedConfigurations?.updatesContent ?? true }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Returns the background configuration of headers in the table's style; from iOS 16.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    (superview as? TableView)?.listEnvironment.isGrouped ?? false
+      ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+  }
+
+  /// The background in place of ``backgroundView``, which setting it removes; nil for none.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { storedConfigurations?.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether ``backgroundConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { storedConfigurations?.updatesBackground ?? true }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Requests an update of the configurations. An override calls super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stateOfConfigurationsDidChange()
+  }
+
+  // MARK: Layout
+
+  /// Updates the configurations if needed. Then places the content view and its labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationsIfNeeded()
+    placeConfiguredBackground()
     backgroundView?.frame = bounds
     contentView.frame = bounds
     let height = roundedUp(CGSize(width: 0, height: Font.standard(typeface).lineHeight)).height
@@ -69,12 +135,19 @@ import Simulation
     detailLabel?.frame = line.offsetBy(dx: 0, dy: label == nil ? 0 : height)
   }
 
-  /// Returns the height of a standard header, and the width of `size`.
+  /// Returns the height of the configured content or of a standard header, and the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: systemValue(of: VersionRules.plainHeaderHeight))
+    updateConfigurationsIfNeeded()
+    if let own = sizeOfConfiguredContent(width: size.width, isRequired: true, height: 0) {
+      return CGSize(width: size.width, height: own.height)
+    }
+    return CGSize(width: size.width, height: systemValue(of: VersionRules.plainHeaderHeight))
   }
 
-  override var standardAccessibilityLabel: String? { label?.text }
+  override var standardAccessibilityLabel: String? {
+    guard let view = contentView as? ListContentView else { return label?.text }
+    return view.texts.isEmpty ? nil : view.texts.joined(separator: ", ")
+  }
 }
 
 /// A placeholder for a registered class in the creation of its views.

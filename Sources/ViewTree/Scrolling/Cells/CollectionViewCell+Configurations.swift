@@ -1,0 +1,140 @@
+import Foundation
+import Simulation
+
+extension CollectionViewCell {
+  /// A closure that updates a cell's configurations for a state.
+  public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
+
+  /// The closure that is called in an update, after ``updateConfiguration(using:)``; nil for none. Setting it
+  /// requests an update.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { storedUpdateHandler }
+    set {
+      storedUpdateHandler = newValue
+      configurations.hasHandler = newValue != nil
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The collection view that shows the cell, as an item or as a supplementary view.
+  final var list: CollectionView? { collection ?? superview as? CollectionView }
+
+  /// The item of the cell, or nil for a supplementary view.
+  final var itemPath: IndexPath? { collection?.item(of: self)?.path }
+
+  final var baseConfigurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    let list = list
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = list?.isEditing ?? false
+    state.isReordering = list?.features.moving?.cell === self
+    if let list, let path = itemPath { state.isExpanded = list.isExpanded(path) }
+    state.listEnvironment = list?.listEnvironment ?? .unspecified
+    return state
+  }
+
+  /// The texts of the content configuration, from the first to the last.
+  final var shownTexts: [String] { (contentView as? ListContentView)?.texts ?? [] }
+
+  private final var contentDeterminesSize: Bool {
+    storedConfigurations?.content != nil || contentView.subviews.contains { !$0.baseTranslatesMask }
+  }
+
+  /// Implements ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  final func baseFittingSize(_ fitting: LayoutFitting) -> CGSize {
+    guard contentDeterminesSize else { return size(for: fitting) }
+    let isFixed = fitting.priorities.horizontal == .required
+    let beside = widthBesideContent
+    let room = max(0, fitting.target.width - beside)
+    let size =
+      sizeOfConfiguredContent(width: room, isRequired: isFixed, height: fitting.target.height)
+      ?? contentView.systemLayoutSizeFitting(
+        CGSize(width: room, height: fitting.target.height),
+        withHorizontalFittingPriority: fitting.priorities.horizontal,
+        verticalFittingPriority: fitting.priorities.vertical
+      )
+    return CGSize(
+      width: isFixed ? fitting.target.width : size.width + beside,
+      height: max(size.height, leastHeight)
+    )
+  }
+
+  private final var leastHeight: CGFloat {
+    self is CollectionViewListCell ? (contentView as? ListContentView)?.leastHeight ?? 0 : 0
+  }
+
+  private final var widthBesideContent: CGFloat {
+    (self as? CollectionViewListCell)?.widthOfAccessories ?? 0
+  }
+
+  /// Implements ``preferredLayoutAttributesFitting(_:)``.
+  final func basePreferredAttributes(_ attributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    updateConfigurationsIfNeeded()
+    guard contentDeterminesSize,
+      let preferred = attributes.copy() as? CollectionViewLayoutAttributes
+    else { return attributes }
+    let size = systemLayoutSizeFitting(
+      attributes.size,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    guard size.height > 0, size.height != attributes.size.height else { return attributes }
+    // The top edge stays.
+    preferred.frame.size.height = size.height
+    return preferred
+  }
+}
+
+extension CollectionViewCell: ConfiguredView {
+  final var hasOwnBackground: Bool { backgroundView != nil || selectedBackgroundView != nil }
+
+  final func removeOwnBackgrounds() {
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+  }
+
+  final func currentState() -> any ConfigurationState { configurationState }
+
+  final func performUpdate(using state: any ConfigurationState) {
+    guard let state = state as? CellConfigurationState else { return }
+    updateConfiguration(using: state)
+    storedUpdateHandler?(self, state)
+  }
+
+  final var mayOverrideUpdates: Bool {
+    type(of: self) != CollectionViewCell.self && type(of: self) != CollectionViewListCell.self
+  }
+
+  final func contentSizeDidChange() { collection?.sizeDidChange(of: self) }
+}
+
+// MARK: - Lists
+
+/// A layout that has lists.
+@MainActor protocol ListEnvironmentProviding: CollectionViewLayout {
+  /// The kind of the layout's lists.
+  var listEnvironment: ListEnvironment { get }
+}
+
+/// A data source whose items may be expanded.
+@MainActor protocol OutlineProviding: AnyObject {
+  /// Returns whether an item is expanded.
+  func isExpanded(at path: IndexPath) -> Bool
+  /// Expands an item, or collapses it.
+  func toggleExpansion(at path: IndexPath)
+}
+
+extension CollectionView {
+  /// The kind of list that the layout has.
+  final var listEnvironment: ListEnvironment {
+    (collectionViewLayout as? any ListEnvironmentProviding)?.listEnvironment ?? .unspecified
+  }
+
+  final func isExpanded(_ path: IndexPath) -> Bool {
+    (dataSource as? any OutlineProviding)?.isExpanded(at: path) ?? false
+  }
+}
