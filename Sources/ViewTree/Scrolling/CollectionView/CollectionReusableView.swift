@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// A view that a collection view reuses: a cell or a supplementary view.
 @preconcurrency @MainActor open class CollectionReusableView: View {
@@ -17,6 +18,15 @@ import Foundation
 
   /// Called before the view gets the frame of `layoutAttributes`. The default implementation does nothing.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view prefers. The default implementation changes the dimensions that the
+  /// layout has estimated, to those that constraints of the view's content determine; without such
+  /// constraints the estimates stay.
+  ///
+  /// Called after the view was added to the collection view, and after the layout was invalidated by code.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  { fittingAttributes(layoutAttributes) }
 }
 
 /// The cell of one item in a collection view.
@@ -28,6 +38,11 @@ import Foundation
   public final let contentView = View()
   /// The collection view that shows the cell.
   final weak var collection: CollectionView?
+  /// The distance to the right that a swipe has moved the content.
+  final var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
+  private final var placedSwipeOffset: CGFloat = 0
+  /// The insets of a list's separator below the cell that follow from its content, or nil for the standard.
+  var automaticSeparatorInsets: DirectionalEdgeInsets? { nil }
 
   /// Whether the cell's item is selected.
   open var isSelected = false { didSet { stateDidChange() } }
@@ -73,6 +88,10 @@ import Foundation
     super.layoutSubviews()
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
+    if swipeOffset != placedSwipeOffset {
+      contentView.frame.origin.x += (swipeOffset - placedSwipeOffset) * directionFactor
+      placedSwipeOffset = swipeOffset
+    }
   }
 
   private func stateDidChange() {

@@ -47,5 +47,25 @@ extension OptionalMethod.CollectionViewDataSourceMethods {
         delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
       )
     }
+
+    public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool?
+    {
+      OptionalMethod.call(
+        "collectionView(_:canMoveItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, canMoveItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:moveItemAt:to:)",
+        of: delegate,
+        delegate.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+      )
+    }
   }
 }

@@ -18,6 +18,16 @@ import Simulation
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView
+  /// Returns whether an item may be moved; true by default. Called by
+  /// ``CollectionView/beginInteractiveMovementForItem(at:)``.
+  func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Called at the end of an interactive movement, before the collection view moves the item. The item
+  /// returns to its position if the data source doesn't have the method.
+  func collectionView(
+    _ collectionView: CollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension CollectionViewDataSource {
@@ -36,6 +46,19 @@ extension CollectionViewDataSource {
       "\(collectionView.debugName): the layout has a \(kind) in section \(indexPath.section), and the data source no view"
     )
   }
+}
+
+extension CollectionViewDataSource {
+  /// Returns true.
+  public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalMethod.standard(of: self) }
 }
 
 /// The methods that control the effect of touches on items and that are called after it. All have default
@@ -81,9 +104,23 @@ extension CollectionViewDataSource {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
+  /// Returns the index path to which an interactive movement moves an item; the proposed one by default.
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension CollectionViewDelegate {
+  /// Returns the proposed index path.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { OptionalMethod.standard(proposedIndexPath, of: self) }
   /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool

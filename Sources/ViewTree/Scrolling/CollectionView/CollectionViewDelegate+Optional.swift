@@ -139,5 +139,22 @@ extension OptionalMethod.CollectionViewDelegateMethods {
         )
       )
     }
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath? {
+      OptionalMethod.call(
+        "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+        of: delegate,
+        delegate.collectionView(
+          collectionView,
+          targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+          atCurrentIndexPath: currentIndexPath,
+          toProposedIndexPath: proposedIndexPath
+        )
+      )
+    }
   }
 }

@@ -57,7 +57,7 @@ import Simulation
   /// The batch of updates being collected, or nil outside a batch.
   final var batch: TableBatch?
   final var moving: TableMoving?
-  final var swipe: TableSwipe?
+  final var swipe: RowSwipe?
   private let rowPan = RowPanGestureRecognizer()
   final weak var tableDelegate: (any TableViewDelegate)?
   /// Whether the delegate's value came from the protocol's default implementation, because the delegate has
@@ -428,10 +428,7 @@ import Simulation
   /// has actions; see ``ScrollView/gestureRecognizerShouldBegin(_:)``.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === rowPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    let mayCancel = rowPan.ownTouches.allSatisfy { touch in
-      touch.view.map { touchesShouldCancel(in: $0) } ?? true
-    }
-    return mayCancel && maySwipe(rowPan)
+    return mayBeginSwipe(rowPan)
   }
 
   /// Highlights the row under the touch, if the delegate allows it.
