@@ -130,6 +130,21 @@ import UIKit
     #expect(stage.frames(0..<2, 1).map { $0?.minY } == [100, 160])
   }
 
+  @Test(.fact("MT20")) func `a list that covers the screen rests below the upper insets`() {
+    let simulator = Simulator(device: .iPhone16)
+    let view = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    )
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    simulator.launch(controller)
+    view.frame = controller.view.bounds
+    view.layoutIfNeeded()
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -59)
+  }
+
   // MARK: Swipe actions
 
   private func swipe(_ stage: CompositionalStage, _ item: Int, by way: CGFloat) throws {
