@@ -3,7 +3,8 @@ import Simulation
 
 extension CollectionViewCell {
   /// A closure that updates a cell's configurations for a state.
-  public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (CollectionViewCell, CellConfigurationState) -> Void
 
   /// The closure that is called in an update, after ``updateConfiguration(using:)``; nil for none. Setting it
   /// requests an update.
@@ -29,9 +30,10 @@ extension CollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = list?.isEditing ?? false
-    state.isReordering = list?.features.moving?.cell === self
+    state.isSwiped = swipeOffset != 0
+    state.isReordering = list?.interactiveMove?.cell === self
     if let list, let path = itemPath { state.isExpanded = list.isExpanded(path) }
-    state.listEnvironment = list?.listEnvironment ?? .unspecified
+    state.listEnvironment = list?.listEnvironment(of: self) ?? .unspecified
     return state
   }
 
@@ -77,15 +79,17 @@ extension CollectionViewCell {
     guard contentDeterminesSize,
       let preferred = attributes.copy() as? CollectionViewLayoutAttributes
     else { return attributes }
+    // A layout that estimates no size may ask for the height.
+    let axes = attributes.sizingAxes.isEmpty ? SizingAxes(height: true) : attributes.sizingAxes
     let size = systemLayoutSizeFitting(
       attributes.size,
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
+      withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required
     )
-    guard size.height > 0, size.height != attributes.size.height else { return attributes }
-    // The top edge stays.
-    preferred.frame.size.height = size.height
-    return preferred
+    // The top and the leading edge stay.
+    if axes.width, size.width > 0 { preferred.frame.size.width = size.width }
+    if axes.height, size.height > 0 { preferred.frame.size.height = size.height }
+    return preferred.size == attributes.size ? attributes : preferred
   }
 }
 
@@ -114,14 +118,10 @@ extension CollectionViewCell: ConfiguredView {
 
 // MARK: - Lists
 
-/// A layout that has lists.
-@MainActor protocol ListEnvironmentProviding: CollectionViewLayout {
-  /// The kind of the layout's lists.
-  var listEnvironment: ListEnvironment { get }
-}
-
 /// A data source whose items may be expanded.
 @MainActor protocol OutlineProviding: AnyObject {
+  /// Returns the number of an item's parents, or nil in a section without parents.
+  func outlineLevel(at path: IndexPath) -> Int?
   /// Returns whether an item is expanded.
   func isExpanded(at path: IndexPath) -> Bool
   /// Expands an item, or collapses it.
@@ -129,9 +129,23 @@ extension CollectionViewCell: ConfiguredView {
 }
 
 extension CollectionView {
-  /// The kind of list that the layout has.
-  final var listEnvironment: ListEnvironment {
-    (collectionViewLayout as? any ListEnvironmentProviding)?.listEnvironment ?? .unspecified
+  /// Returns the kind of list in which a view is; before the view is shown, that of a layout with a single
+  /// kind of list.
+  final func listEnvironment(of view: CollectionReusableView) -> ListEnvironment {
+    guard let layout = collectionViewLayout as? CollectionViewCompositionalLayout else { return .unspecified }
+    let path =
+      (view as? CollectionViewCell).flatMap(item(of:))?.path
+      ?? shownSupplementaryViews.first { $0.view === view }?.path
+    let section = path.flatMap { layout.sections.indices.contains($0[0]) ? layout.sections[$0[0]] : nil }
+    return (section?.section.list ?? layout.wholeList)?.environment ?? .unspecified
+  }
+
+  /// Indents a cell by the number of its item's parents.
+  final func indent(_ cell: CollectionViewCell, at path: IndexPath) {
+    guard let cell = cell as? CollectionViewListCell,
+      let level = (dataSource as? any OutlineProviding)?.outlineLevel(at: path)
+    else { return }
+    cell.indentationLevel = level
   }
 
   final func isExpanded(_ path: IndexPath) -> Bool {

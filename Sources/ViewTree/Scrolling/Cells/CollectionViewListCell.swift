@@ -85,7 +85,9 @@ import Simulation
   }
 
   /// The width of the cell that isn't the content's.
-  final var widthOfAccessories: CGFloat { width(of: leading, isLeading: true) + width(of: trailing, isLeading: false) }
+  final var widthOfAccessories: CGFloat {
+    width(of: leading, isLeading: true) + width(of: trailing, isLeading: false)
+  }
 
   private func width(of views: [AccessoryView], isLeading: Bool) -> CGFloat {
     let indented = isLeading ? indentation : 0
@@ -106,13 +108,14 @@ import Simulation
     super.layoutSubviews()
     for view in leading + trailing { view.update() }
     let size = bounds.size
-    var x = CellMeasures.margin + (indentsAccessories ? indentation : 0)
+    // A swipe moves the content and the accessories.
+    var x = swipeOffset + CellMeasures.margin + (indentsAccessories ? indentation : 0)
     for view in leading {
       view.frame = directed(CGRect(x: x, y: 0, width: view.reservedWidth, height: size.height))
       x += view.reservedWidth + CellMeasures.gap
     }
-    let start = width(of: leading, isLeading: true)
-    var end = size.width - width(of: trailing, isLeading: false)
+    let start = swipeOffset + width(of: leading, isLeading: true)
+    var end = swipeOffset + size.width - width(of: trailing, isLeading: false)
     contentView.frame = directed(CGRect(x: start, y: 0, width: max(0, end - start), height: size.height))
     for view in trailing {
       view.frame = directed(CGRect(x: end, y: 0, width: view.reservedWidth, height: size.height))
@@ -122,6 +125,16 @@ import Simulation
   }
 
   // MARK: Separator
+
+  override var automaticSeparatorInsets: DirectionalEdgeInsets? {
+    let ends = separatorEnds
+    return DirectionalEdgeInsets(
+      top: 0,
+      leading: ends.leading - swipeOffset,
+      bottom: 0,
+      trailing: ends.trailing
+    )
+  }
 
   /// A guide for the ends of the cell's separator. It begins at the text and ends at the cell's edge unless
   /// constraints of the app place it.

@@ -18,10 +18,11 @@ import Simulation
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView
-  /// Returns whether the simulated user may move an item, by the accessory that reorders; true by default.
+  /// Returns whether an item may be moved, by the accessory that reorders or by
+  /// ``CollectionView/beginInteractiveMovementForItem(at:)``; true by default.
   func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Called after the simulated user has moved an item, so that the data source moves it in its content. The
-  /// item returns to its position if the data source doesn't have the method.
+  /// Called at the end of a movement, before the collection view moves the item. The item returns to its
+  /// position if the data source doesn't have the method.
   func collectionView(
     _ collectionView: CollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -146,9 +147,23 @@ extension CollectionViewDataSource {
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   )
+  /// Returns the index path to which an interactive movement moves an item; the proposed one by default.
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension CollectionViewDelegate {
+  /// Returns the proposed index path.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { OptionalMethod.standard(proposedIndexPath, of: self) }
   /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
