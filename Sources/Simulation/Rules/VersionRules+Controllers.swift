@@ -41,6 +41,22 @@ extension VersionRules {
     (since: "26.0", value: 0)
   )
 
+  /// Whether sheets rest at detents, and a tap on the dimming behind them dismisses them.
+  package static let sheetsHaveDetents = VersionRule<Bool>(
+    "sheets with detents",
+    facts: ["MC6", "MG18"],
+    (since: "2.0", value: false),
+    (since: "15.0", value: true)
+  )
+
+  /// Whether a sheet on a phone that isn't at its full height is scaled and apart from the screen's edges.
+  package static let lowSheetsFloat = VersionRule<Bool>(
+    "sheets apart from the edges",
+    facts: ["KI98", "MC3", "MC4", "MC5"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
   /// The sizes and positions of alerts and action sheets.
   package static let alertMeasures = VersionRule<AlertMeasures>(
     "the sizes of alerts",

@@ -39,6 +39,20 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bar button item that the popover points at. It takes precedence over ``sourceView`` while it is in a
   /// bar.
   public var barButtonItem: BarButtonItem?
+  /// The view or bar button item that the popover points at; from iOS 16. It takes precedence over
+  /// ``barButtonItem`` and ``sourceView``.
+  public var sourceItem: (any PopoverPresentationControllerSourceItem)?
+  /// The controller with the sheet's detents and appearance if the popover adapts to a sheet; from iOS 15.
+  public private(set) lazy var adaptiveSheetPresentationController = SheetPresentationController(
+    presentedViewController: presentedViewController,
+    presenting: presentingViewController
+  )
+  /// The delegate, which is also notified of the popover's own events. It is the value of
+  /// ``PresentationController/delegate``, or `nil` if that is no ``PopoverPresentationControllerDelegate``.
+  @_nonoverride public weak var delegate: (any PopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any PopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
   /// The permitted directions of the arrow; any by default.
   public var permittedArrowDirections = PopoverArrowDirection.any
   /// The direction of the arrow; unknown while the popover isn't presented.
@@ -55,16 +69,46 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 
   /// The reason why there is no ``anchor``, as the end of a sentence about a popover.
   var reasonOfMissingAnchor: String {
+    if sourceItem != nil { return "whose sourceItem is in no window" }
     if let sourceView { return "whose sourceView, \(sourceView.debugName), is in no window" }
     return barButtonItem == nil ? "without sourceView and barButtonItem" : "whose barButtonItem is in no bar"
   }
 
   /// The rectangle that the popover points at, in the coordinates of its window.
   var anchor: CGRect? {
+    if let sourceItem {
+      guard let window = presentation?.container.window ?? sourceItem.sourceWindow else { return nil }
+      return sourceItem.frame(in: window)
+    }
     if let view = barButtonItem?.view { return view.convert(view.bounds, to: nil) }
     guard let sourceView, sourceView.window != nil else { return nil }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: nil)
   }
+}
+
+/// An item that a popover can point at: a view or a bar button item; from iOS 16.
+@preconcurrency @MainActor public protocol PopoverPresentationControllerSourceItem: AnyObject {
+  /// Returns the item's rectangle in the coordinates of a view, or `nil` if it is in no window; from iOS 17.
+  func frame(in referenceView: View) -> CGRect?
+}
+
+extension View: PopoverPresentationControllerSourceItem {
+  /// Returns the view's bounds in the coordinates of another view, or `nil` if the view is in no window.
+  public final func frame(in referenceView: View) -> CGRect? {
+    guard baseWindow != nil else { return nil }
+    return convert(bounds, to: referenceView)
+  }
+}
+
+extension BarButtonItem: PopoverPresentationControllerSourceItem {
+  /// Returns the rectangle of the item's view in the coordinates of another view, or `nil` if it is in no
+  /// bar.
+  public final func frame(in referenceView: View) -> CGRect? { view?.frame(in: referenceView) }
+}
+
+extension PopoverPresentationControllerSourceItem {
+  /// The window of the item's view.
+  fileprivate var sourceWindow: Window? { (self as? View ?? (self as? BarButtonItem)?.view)?.baseWindow }
 }
 
 /// A delegate that prepares the presentation of a popover and permits its dismissal. Every method has a

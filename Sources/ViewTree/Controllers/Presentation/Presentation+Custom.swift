@@ -114,12 +114,20 @@ extension Presentation {
   }
 }
 
+extension PresentationController {
+  /// Whether the system has created the controller, and the app has no subclass of its own.
+  final var isStandard: Bool {
+    type(of: self) == PresentationController.self || type(of: self) == SheetPresentationController.self
+  }
+}
+
 extension ViewController {
   /// Sets the presentation controller for the style `.custom`, unless the app has read its own already.
   final func prepareCustomController(presenting: ViewController, source: ViewController) {
-    if let own = ownPresentationController, type(of: own) != PresentationController.self { return }
+    if let own = ownPresentationController, !own.isStandard { return }
     ownPresentationController =
-      customPresentationController(presenting: presenting, source: source) ?? ownPresentationController
+      customPresentationController(presenting: presenting, source: source)
+      ?? ownPresentationController.flatMap { $0 is SheetPresentationController ? nil : $0 }
       ?? PresentationController(presentedViewController: self, presenting: presenting)
   }
 

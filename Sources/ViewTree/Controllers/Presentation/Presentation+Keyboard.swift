@@ -35,12 +35,13 @@ extension Window {
     var presentation = storedRoot?.presentation
     while let current = presentation {
       current.liftForm(in: self)
+      if current.sheet != nil { current.placeSheet() }
       presentation = current.presented.presentation
     }
   }
 
   /// The window's origin in interface coordinates.
-  fileprivate final var interfaceOrigin: CGPoint {
+  final var interfaceOrigin: CGPoint {
     frame == application.screen.bounds ? .zero : frame.origin
   }
 

@@ -17,12 +17,11 @@ extension View {
       presentation.container === self, let window, presentation.dimsPresenter
     else { return 0 }
     if presentation.isAlert { return AlertView.dimming * presentation.alertPart }
-    let isSheet = !(presentation.presented is AlertController)
-    let full = isSheet ? Presentation.sheetDimming : AlertView.dimming
+    if presentation.isSheet { return presentation.sheetDimming(behind: view, in: window) }
     let rest = presentation.frame(in: window).minY
     let way = bounds.height - rest
-    guard way > 0 else { return full }
-    return full * min(max(0, 1 - (view.presentation.frame.minY - rest) / way), 1)
+    guard way > 0 else { return AlertView.dimming }
+    return AlertView.dimming * min(max(0, 1 - (view.presentation.frame.minY - rest) / way), 1)
   }
 
   private final var ownPresentation: Presentation? {
@@ -35,7 +34,23 @@ extension View {
 
 extension Presentation {
   /// The opacity of the dimming behind a sheet (MG21).
-  fileprivate static let sheetDimming: CGFloat = 0.2
+  private static let sheetDimming: CGFloat = 0.2
+
+  /// Returns the opacity of the dimming behind a sheet at its visible place. It changes below the smallest
+  /// detent, and above the largest one that isn't dimmed.
+  fileprivate func sheetDimming(behind view: View, in window: Window) -> CGFloat {
+    let rests = sheetRests(in: window)
+    let bottom = container.bounds.height
+    let height = bottom - view.presentation.frame.minY
+    let lowest = bottom - rests[0].shown.minY
+    guard lowest > 0 else { return Self.sheetDimming }
+    let part = min(max(0, height / lowest), 1)
+    guard let undimmed = undimmedRest(among: rests) else { return Self.sheetDimming * part }
+    let start = bottom - undimmed.shown.minY
+    guard let next = rests.first(where: { $0.frame.height > undimmed.frame.height }) else { return 0 }
+    return Self.sheetDimming * min(max(0, (height - start) / (bottom - next.shown.minY - start)), 1)
+  }
+
   /// The frequency of the critically damped spring with which the dimming behind an alert appears and
   /// disappears, in radians per second (MA7).
   private static let alertFrequency = 22.88

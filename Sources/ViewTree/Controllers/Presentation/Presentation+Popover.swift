@@ -50,32 +50,32 @@ extension Presentation {
     }
   }
 
-  /// Adds the recognizer that dismisses the popover with a tap outside.
-  func installPopoverTap() {
-    let tap = PopoverTapGestureRecognizer(target: self, action: Presentation.tapBeside)
-    tap.popover = presented.view
-    container.baseAdd(tap)
+  /// Adds the recognizer that dismisses the popover or sheet with a tap outside.
+  func installTapBeside() {
+    container.baseAdd(TapBesideGestureRecognizer(target: self, action: Presentation.tapBeside))
   }
 
-  func tapBeside(_ tap: PopoverTapGestureRecognizer) {
-    guard tap.state == .ended, transition == nil, presented.presentation == nil,
-      !presented.isModalInPresentation
+  func tapBeside(_ tap: TapBesideGestureRecognizer) {
+    guard tap.state == .ended, transition == nil, pull == nil, presented.presentation == nil,
+      let controller = presented.presentationController
     else { return }
-    let delegate = popover?.delegate
+    let delegate = controller.delegate
     let ownDelegate = delegate as? any PopoverPresentationControllerDelegate
-    if let popover {
-      guard delegate?.presentationControllerShouldDismiss(popover) ?? true else {
-        delegate?.presentationControllerDidAttemptToDismiss(popover)
-        return
-      }
-      guard ownDelegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true else { return }
-      delegate?.presentationControllerWillDismiss(popover)
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return
     }
-    dismiss(animated: true) { [popover, presented] in
+    if let popover, style == .popover {
+      guard ownDelegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true else { return }
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    dismiss(animated: true) { [popover, presented, style] in
       (presented as? AlertController)?.popoverWasCancelled()
-      guard let popover else { return }
-      delegate?.presentationControllerDidDismiss(popover)
-      ownDelegate?.popoverPresentationControllerDidDismissPopover(popover)
+      delegate?.presentationControllerDidDismiss(controller)
+      if let popover, style == .popover {
+        ownDelegate?.popoverPresentationControllerDidDismissPopover(popover)
+      }
     }
   }
 }
@@ -93,17 +93,12 @@ final class PopoverGround: PresentationContainer {
   }
 }
 
-/// A recognizer of taps outside a popover.
-final class PopoverTapGestureRecognizer: TapGestureRecognizer {
+/// A recognizer of taps outside a popover or sheet.
+final class TapBesideGestureRecognizer: TapGestureRecognizer {
   override var isInternal: Bool { true }
-  weak var popover: View?
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)
-    let isInside = touches.contains { touch in
-      guard let popover, let view = touch.view else { return false }
-      return view.isDescendant(of: popover)
-    }
-    if isInside { state = .failed }
+    if touches.contains(where: { $0.view !== view }) { state = .failed }
   }
 }

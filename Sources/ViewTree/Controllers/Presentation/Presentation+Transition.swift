@@ -92,10 +92,23 @@ extension Presentation {
       // (S19).
       _ = context.schedule(after: duration, label: "end of a presentation") { end(true) }
     }
-    if isComing { window.deferFocusRequests() }
+    if isComing {
+      notifyAdaptation()
+      window.deferFocusRequests()
+    }
     notifyTransitionWillBegin(in: window)
     perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
     if isComing { window.performDeferredFocusRequests(riding: nil) }
+  }
+
+  /// Notifies the delegate of the style in use.
+  private func notifyAdaptation() {
+    guard let controller = presented.ownPresentationController else { return }
+    controller.delegate?.presentationController(
+      controller,
+      willPresentWithAdaptiveStyle: adaptedStyle,
+      transitionCoordinator: coordinator
+    )
   }
 
   /// The controllers of a transition.
@@ -111,6 +124,8 @@ extension Presentation {
     _ duration: Duration
   ) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(duration: duration.inSeconds)
+    (coordinator.presentationStyle, coordinator.container) = (style, container)
+    if !hidesPresenter { coordinator.presenterInPlace = presenter }
     coordinator.begin(from: source, to: target)
     (source.ownCoordinator, target.ownCoordinator) = (coordinator, coordinator)
     return coordinator
@@ -209,8 +224,9 @@ extension Presentation {
     let fades = style == .popover || presented.modalTransitionStyle == .crossDissolve
     let away = slides ? frame.offsetBy(dx: 0, dy: window.interfaceBounds.height) : frame
     let opacity = view.alpha
+    let mover = isComing ? self : topmost.presenter?.presentation
     if isComing {
-      view.frame = away
+      mover?.slide(view, to: away)
       if fades { view.alpha = 0 }
     }
     // Restores the view's alpha for its next use, after its removal from the window.
@@ -223,7 +239,7 @@ extension Presentation {
         withDuration: duration.inSeconds,
         options: .independent,
         animations: {
-          view.frame = isComing ? frame : away
+          mover?.slide(view, to: isComing ? frame : away)
           if fades { view.alpha = isComing ? opacity : 0 }
           coordinator?.runAnimations()
           let rides = context.rule(VersionRules.keyboardMovesWithPresentation)
@@ -233,6 +249,16 @@ extension Presentation {
         completion: restore
       )
     }
+  }
+
+  /// Places the view at the begin or the end of a slide, with the grabber of a sheet.
+  private func slide(_ view: View, to frame: CGRect) {
+    if sheetScale == 1 {
+      view.frame = frame
+    } else {
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+    if grabber != nil { placeGrabber(over: view) }
   }
 
   func removeContainers() {
@@ -245,6 +271,7 @@ extension Presentation {
     let chain = Array(sequence(first: self) { $0.presented.presentation })
     for presentation in chain {
       containersToRemove.append(presentation.container)
+      presentation.resetSheet()
       guard presentation.presenter.presentation === presentation else { continue }
       presentation.presenter.presentation = nil
       presentation.presented.presenter = nil

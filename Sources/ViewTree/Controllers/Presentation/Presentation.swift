@@ -12,7 +12,9 @@ import Simulation
   let style: ModalPresentationStyle
   /// Whether the presented controller is a form on a pad, which has a compact width like a phone.
   let isFormOnPad: Bool
-  /// The traits of a form's controller before the presentation, on pads.
+  /// The style to which the presentation has adapted, or `.none`.
+  var adaptedStyle = ModalPresentationStyle.none
+  /// The traits of the controller before the presentation, of a form on a pad or with overrides.
   var traitsBefore: Traits?
   /// The superview of the presented view, which blocks touches on the views behind it.
   let container: PresentationContainer
@@ -32,6 +34,12 @@ import Simulation
   weak var focused: Responder?
   /// The effect of the touch that pulls the sheet; `nil` without one.
   var pull: Pull?
+  /// Whether a sheet rests at detents.
+  var hasDetents = false
+  /// The scale of a sheet that floats, which its view has as its transform.
+  var sheetScale: CGFloat = 1
+  /// The grabber of a sheet.
+  var grabber: SheetGrabber?
   /// The distance by which the keyboard has moved up a form.
   var lift: CGFloat = 0
   /// Whether the presentation was removed because the window has got another root view controller.
@@ -55,7 +63,11 @@ import Simulation
     self.presenter = presenter
     self.style = style
     isFormOnPad = style == .formSheet && idiom == .pad
-    container = style == .popover ? PopoverGround() : PresentationContainer()
+    switch style {
+    case .popover: container = PopoverGround()
+    case .pageSheet, .formSheet: container = SheetGround()
+    default: container = PresentationContainer()
+    }
     container.presented = presented
   }
 
@@ -71,7 +83,6 @@ import Simulation
   var hidesPresenter: Bool {
     style == .fullScreen || style == .currentContext || customController?.shouldRemovePresentersView == true
   }
-  private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   /// Adds the presented view to the window, in front of the other views (G30).
   func install(in window: Window) {
@@ -81,7 +92,7 @@ import Simulation
       container.addSubview(presentedView)
     }
     if isSheet, window.application.context.rule(VersionRules.presentsSheetsByDefault) { installPan() }
-    if style == .popover { installPopoverTap() }
+    if style == .popover { installTapBeside() }
     if container.superview == nil { window.addSubview(container) }
     guard let traitsBefore else { return }
     window.hasOwnTraits = true
@@ -101,7 +112,7 @@ import Simulation
 
   private func layOut(_ view: View, in window: Window) {
     lift = lift(of: unliftedFrame(in: window), in: window)
-    view.frame = frame(in: window)
+    if isSheet, lift == 0 { put(view, at: currentRest(in: window)) } else { view.frame = frame(in: window) }
   }
 
   /// Returns the frame of the presented view in its container.
@@ -119,12 +130,14 @@ import Simulation
   func unliftedFrame(in window: Window) -> CGRect {
     switch style {
     case .pageSheet, .formSheet:
-      return sheetPlacement(in: window).frame(in: window.interfaceFrameOfRootView)
+      return currentRest(in: window).shown
     case .popover:
       return popoverFrame(in: window)
     case .overCurrentContext, .currentContext:
       // Without the presenter's view in the window, the presented view's frame stays.
       guard presenter.view.superview != nil else { return presented.view.frame }
+      return container.convert(presenter.view.convert(presenter.view.bounds, to: nil), from: nil)
+    case .custom where customController?.shouldPresentInFullscreen == false:
       return container.convert(presenter.view.convert(presenter.view.bounds, to: nil), from: nil)
     case .fullScreen, .overFullScreen, .automatic, .custom, .none:
       return window.interfaceFrameOfRootView
@@ -135,18 +148,14 @@ import Simulation
   func size(in windowSize: CGSize, of window: Window) -> CGSize {
     if style == .popover { return presented.viewIfLoaded?.bounds.size ?? windowSize }
     guard isSheet else { return windowSize }
-    return sheetPlacement(in: window).frame(in: CGRect(origin: .zero, size: windowSize)).size
+    let rests = sheetRests(in: CGRect(origin: .zero, size: windowSize), of: window)
+    return selectedRest(among: rests).frame.size
   }
 
-  private func sheetPlacement(in window: Window) -> SheetPlacement {
-    let context = window.application.context
-    return SheetPlacement(
-      isForm: style == .formSheet,
-      idiom: context.device.idiom,
-      leavesStrip: context.rule(VersionRules.presentsSheetsByDefault),
-      gap: context.device.idiom == .phone ? context.rule(VersionRules.gapAbovePhoneSheet) : 10,
-      topInset: window.application.screen.topInsetInPortrait
-    )
+  /// Places the presented view again after its controller's preferred size has changed.
+  func followPreferredSize() {
+    guard style == .popover || isSheet, let window = container.window else { return }
+    place(in: window)
   }
 
   func hidePresenter() {

@@ -12,8 +12,8 @@ import Simulation
 @preconcurrency @MainActor open class PresentationController: IdentityHashable {
   /// The presented controller.
   public private(set) final unowned var presentedViewController: ViewController
-  /// The delegate that permits the simulated user to pull a sheet down, and is notified of it.
-  public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
+  /// The delegate that permits the simulated user to dismiss the presentation, and is notified of it.
+  @_disfavoredOverload public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
   private weak var givenPresenter: ViewController?
 
   /// Creates a presentation controller. `presentingViewController` is `nil` if it isn't known yet.
@@ -22,12 +22,13 @@ import Simulation
     givenPresenter = presentingViewController
   }
 
-  private var presentation: Presentation? { presentedViewController.presenter?.presentation }
+  /// The presentation; that of a controller around the presented one if the delegate has replaced it.
+  final var presentation: Presentation? { presentedViewController.nearest { $0.presenter }?.presentation }
 
   /// The presenting controller; before the presentation, that of the initializer, or the presented controller
   /// itself.
   public final var presentingViewController: ViewController {
-    presentedViewController.presenter ?? givenPresenter ?? presentedViewController
+    presentedViewController.nearest { $0.presenter } ?? givenPresenter ?? presentedViewController
   }
 
   /// The superview of the presented view, which blocks touches on the views behind it; `nil` while nothing is
@@ -56,6 +57,56 @@ import Simulation
   /// callbacks. Read for the style `.custom`.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Whether the presented view covers the window; true by default. Otherwise it covers the view of the
+  /// nearest controller that defines a presentation context, as with the style `.overCurrentContext`. Read
+  /// for the style `.custom`.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// The style to which the presentation adapts with the present traits; `.none` if it doesn't.
+  public final var adaptivePresentationStyle: ModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// Returns the style to which the presentation adapts with the given traits, or `.none`.
+  ///
+  /// Called when a presentation begins: on a phone for popovers, sheets and forms, and on all devices for the
+  /// style `.custom`. The default implementation asks the delegate.
+  open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
+    baseAdaptiveStyle(for: traitCollection)
+  }
+
+  /// The traits that the presented controller has in place of the presenter's.
+  open var overrideTraitCollection: TraitCollection? {
+    didSet { presentedViewController.overrideOfPresentationDidChange(from: oldValue) }
+  }
+
+  /// The traits of the presented controller's surroundings, with the overrides.
+  open var traitCollection: TraitCollection {
+    let around = presentation.map { $0.presenter.resolvedTraits } ?? presentedViewController.resolvedTraits
+    return TraitCollection(around.overridden(by: overrideTraitCollection?.traits ?? Traits()))
+  }
+
+  /// Called when the traits of the presented controller have changed, before that controller.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Called before the traits change by a rotation. An override calls super, which calls the presented
+  /// controller.
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.transition(toTraitsAround: newCollection, with: coordinator)
+  }
+
+  /// The preferred size of the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called when the preferred size of the presented controller has changed. An override calls super, which
+  /// gives a popover its new size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {
+    presentation?.followPreferredSize()
+  }
+
   /// Called when the presentation begins, and the container is in the window.
   open func presentationTransitionWillBegin() {}
   /// Called when the presentation has ended, with false if it was cancelled.
@@ -81,80 +132,4 @@ import Simulation
     forChildContentContainer container: ViewController,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-}
-
-/// A delegate that permits the simulated user to pull a sheet down (G32) and adapts popovers. It isn't
-/// notified of the app's own dismissals. Every method has a default: a sheet may be dismissed, and the other
-/// methods do nothing.
-@preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the style of a popover on a phone; `.none` keeps it a popover. Called by the default of the
-  /// method with traits.
-  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// Returns the style of a popover on a phone with these traits; `.automatic` for the system's default.
-  func adaptivePresentationStyle(
-    for controller: PresentationController,
-    traitCollection: TraitCollection
-  ) -> ModalPresentationStyle
-  /// Returns whether the simulated user may pull the sheet down. Called when a pull begins, unless the
-  /// controller is modal.
-  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// Called when a pull has begun, which may still be cancelled.
-  func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// Called after the simulated user has pulled the sheet down and it was removed.
-  func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// Called when the simulated user has pulled a sheet that may not be dismissed.
-  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
-}
-
-extension AdaptivePresentationControllerDelegate {
-  /// Returns `.automatic`.
-  public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle {
-    .automatic
-  }
-  /// Returns the value of `adaptivePresentationStyle(for:)`.
-  public func adaptivePresentationStyle(
-    for controller: PresentationController,
-    traitCollection: TraitCollection
-  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Returns true.
-  public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
-    true
-  }
-  /// Does nothing.
-  public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {}
-}
-
-extension ViewController {
-  /// The presentation controller of this controller, or of its nearest presented ancestor.
-  public final var presentationController: PresentationController? {
-    let holder = ([self] + ancestors).first { $0.presenter != nil } ?? ancestors.last ?? self
-    let known = holder.ownPresentationController
-    if let known, holder.presenter != nil || known is PopoverPresentationController == holder.isPopover {
-      return known
-    }
-    let controller =
-      holder.isPopover
-      ? PopoverPresentationController(presentedViewController: holder, presenting: nil)
-      : holder.customPresentationController(presenting: nil, source: holder)
-        ?? PresentationController(presentedViewController: holder, presenting: nil)
-    holder.ownPresentationController = controller
-    return controller
-  }
-
-  /// Returns the presentation controller of the transitioning delegate, for the style `.custom`.
-  final func customPresentationController(
-    presenting: ViewController?,
-    source: ViewController
-  ) -> PresentationController? {
-    guard modalPresentationStyle == .custom else { return nil }
-    return transitioningDelegate?.presentationController(
-      forPresented: self,
-      presenting: presenting,
-      source: source
-    )
-  }
 }

@@ -26,7 +26,7 @@ extension ViewController {
     animated: Bool,
     completion: (@MainActor () -> Void)?
   ) {
-    let presenter = contextOwner(for: viewControllerToPresent.modalPresentationStyle)
+    let presenter = contextOwner(for: viewControllerToPresent)
     guard let window = presenter.viewIfLoaded?.window else {
       return refuse(viewControllerToPresent, "whose view is in no window")
     }
@@ -45,24 +45,34 @@ extension ViewController {
     guard viewControllerToPresent.rootedWindow == nil else {
       return refuse(viewControllerToPresent, "since it is the root of a window")
     }
-    let style = viewControllerToPresent.styleInUse(on: window.application.context)
-    let presentation = Presentation(
-      of: viewControllerToPresent,
-      over: presenter,
-      style: style,
-      idiom: window.application.context.device.idiom
-    )
-    if presentation.isFormOnPad { presentation.traitsBefore = viewControllerToPresent.resolvedTraits }
-    if style == .custom {
-      viewControllerToPresent.prepareCustomController(presenting: presenter, source: self)
+    present(viewControllerToPresent, over: presenter, in: window, animated: animated, completion: completion)
+  }
+
+  private func present(
+    _ wanted: ViewController,
+    over presenter: ViewController,
+    in window: Window,
+    animated: Bool,
+    completion: (@MainActor () -> Void)?
+  ) {
+    let context = window.application.context
+    let traits = TraitCollection(presenter.resolvedTraits)
+    let style = wanted.styleInUse(on: context, traits)
+    let isAdapted = style != wanted.ownStyle(on: context)
+    let presented = isAdapted ? wanted.adapted(to: style) : wanted
+    let presentation = Presentation(of: presented, over: presenter, style: style, idiom: context.device.idiom)
+    presentation.hasDetents = context.rule(VersionRules.sheetsHaveDetents)
+    presentation.adaptedStyle = isAdapted ? style : .none
+    if presentation.isFormOnPad || presented.ownPresentationController?.overrideTraitCollection != nil {
+      presentation.traitsBefore = presented.resolvedTraits
     }
     presentation.source = self
     presenter.presentation = presentation
-    viewControllerToPresent.presenter = presenter
+    presented.presenter = presenter
     window.application.log.recording(
       .controller,
       presenter.debugName,
-      "presents \(viewControllerToPresent.debugName)"
+      "presents \(presented.debugName)"
     ) {
       presentation.begin(in: window, animated: animated, completion: completion)
     }
@@ -70,10 +80,16 @@ extension ViewController {
 
   /// Returns the presenter: the outermost ancestor or, for the current-context styles, the nearest that
   /// defines a presentation context.
-  private func contextOwner(for style: ModalPresentationStyle) -> ViewController {
-    if style == .currentContext || style == .overCurrentContext,
-      let context = ([self] + ancestors).first(where: \.definesPresentationContext)
-    {
+  private func contextOwner(for presented: ViewController) -> ViewController {
+    let usesContext: Bool
+    switch presented.modalPresentationStyle {
+    case .currentContext, .overCurrentContext: usesContext = true
+    case .custom:
+      presented.prepareCustomController(presenting: ancestors.last ?? self, source: self)
+      usesContext = presented.ownPresentationController?.shouldPresentInFullscreen == false
+    default: usesContext = false
+    }
+    if usesContext, let context = ([self] + ancestors).first(where: \.definesPresentationContext) {
       return context
     }
     return ancestors.last ?? self
@@ -83,33 +99,62 @@ extension ViewController {
     log?.record(.controller, debugName, "can't present \(other.debugName) on \(debugName), \(reason)")
   }
 
-  private func styleInUse(on context: SimulationContext) -> ModalPresentationStyle {
+  /// Returns the style of the controller on the device, without adaptation.
+  private func ownStyle(on context: SimulationContext) -> ModalPresentationStyle {
+    if (self as? AlertController)?.isPopoverOnPad == true { return .popover }
     let usesSheetsByDefault = context.rule(VersionRules.presentsSheetsByDefault)
-    if (self as? AlertController)?.isPopoverOnPad == true { return styleOfPopover(on: context) }
     switch modalPresentationStyle {
     case .automatic: return usesSheetsByDefault ? .pageSheet : .fullScreen
     case .pageSheet, .formSheet:
       return usesSheetsByDefault || context.device.idiom == .pad ? modalPresentationStyle : .fullScreen
-    case .popover: return styleOfPopover(on: context)
     case .none: return .overFullScreen
-    case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+    case .popover, .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       return modalPresentationStyle
     }
   }
 
-  private func styleOfPopover(on context: SimulationContext) -> ModalPresentationStyle {
-    guard let popover = popoverPresentationController else { return .overFullScreen }
-    (popover.delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
-    guard context.device.idiom == .phone else { return .popover }
-    let traits = TraitCollection.current
-    let usual: ModalPresentationStyle =
-      context.rule(VersionRules.presentsSheetsByDefault) ? .pageSheet : .fullScreen
-    switch popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits) ?? .automatic {
-    case .none: return .popover
-    case .fullScreen: return .fullScreen
-    case .overFullScreen: return .overFullScreen
-    default: return usual
+  /// Returns the style in which the controller is presented: its own, or the one to which its presentation
+  /// controller adapts.
+  private func styleInUse(on context: SimulationContext, _ traits: TraitCollection) -> ModalPresentationStyle {
+    let own = ownStyle(on: context)
+    let isPhone = context.device.idiom == .phone
+    switch own {
+    case .popover:
+      guard let popover = popoverPresentationController else { return .overFullScreen }
+      (popover.delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+      guard isPhone else { return .popover }
+      switch popover.adaptivePresentationStyle(for: traits) {
+      case .none: return .popover
+      case .fullScreen: return .fullScreen
+      case .overFullScreen: return .overFullScreen
+      default: return context.rule(VersionRules.presentsSheetsByDefault) ? .pageSheet : .fullScreen
+      }
+    case .pageSheet, .formSheet, .custom:
+      guard isPhone || own == .custom,
+        let style = ownPresentationController?.adaptivePresentationStyle(for: traits)
+      else { return own }
+      switch style {
+      case .fullScreen, .overFullScreen: return style
+      case .pageSheet, .formSheet: return context.rule(VersionRules.presentsSheetsByDefault) ? style : .fullScreen
+      default: return own
+      }
+    default: return own
     }
+  }
+
+  /// Returns the controller to present in an adapted style, after the delegate has prepared it.
+  private func adapted(to style: ModalPresentationStyle) -> ViewController {
+    guard let controller = ownPresentationController, let delegate = controller.delegate else { return self }
+    let sheet = (controller as? PopoverPresentationController)?.adaptiveSheetPresentationController
+    if let sheet, style == .pageSheet, Application.current?.context.rule(VersionRules.sheetsHaveDetents) == true {
+      delegate.presentationController(controller, prepare: sheet)
+    }
+    let other = delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    guard let other, other !== self, other.presenter == nil, other.baseParent == nil,
+      ancestors.contains(where: { $0 === other })
+    else { return self }
+    other.ownPresentationController = controller
+    return other
   }
 
   // MARK: Dismissing
@@ -139,6 +184,7 @@ extension ViewController {
     dropped.presented.dropPresentations()
     let inputSystem = dropped.container.window?.application.inputSystem
     dropped.isDropped = true
+    dropped.resetSheet()
     presentation = nil
     dropped.presented.presenter = nil
     dropped.releaseCustomController()

@@ -18,8 +18,21 @@ import Simulation
   var isInteractive: Bool { get }
   /// The fraction of the way to which an interaction controller has moved the transition.
   var percentComplete: CGFloat { get }
+  /// The velocity of the rest of the transition after an interaction, relative to its own.
+  var completionVelocity: CGFloat { get }
+  /// The curve of the rest of the transition after an interaction.
+  var completionCurve: View.AnimationCurve { get }
+  /// Whether the animator of the transition has an animator that can be interrupted; from iOS 10.
+  var isInterruptible: Bool { get }
+  /// The style of a presentation or dismissal; `.none` for other transitions.
+  var presentationStyle: ModalPresentationStyle { get }
+  /// The superview of the views that the transition changes.
+  var containerView: View { get }
   /// Returns a controller of the transition; `nil` for a rotation.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
+  /// Returns a view of the transition; `nil` for a rotation, and for a presenter whose view stays in its
+  /// place.
+  func view(forKey key: TransitionContextViewKey) -> View?
 }
 
 /// An object for animations alongside a transition of the system: a rotation, a push or pop, a presentation.
@@ -40,6 +53,20 @@ public protocol ViewControllerTransitionCoordinator:
     completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
+  /// Runs `animation` inside the transition's own animation, on a view that may be outside of the container,
+  /// and `completion` at its end.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: View?,
+    animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Calls `handler` when an interaction has ended. When it is called, `isCancelled` has its value already.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+  )
+
   /// Calls `handler` each time that an interaction begins or ends during the transition. When an interaction
   /// ends, `isCancelled` has its value already.
   func notifyWhenInteractionChanges(
@@ -54,6 +81,17 @@ extension ViewControllerTransitionCoordinator {
     alongsideTransition animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+extension ViewControllerTransitionCoordinator {
+  /// Runs `animation` inside the transition's own animation, on a view that may be outside of the container.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: View?,
+    animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
   }
 }
 
@@ -80,6 +118,13 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private var animated: VirtualClock.Instant?
   private var hasAnimated = false
   private(set) var isOver = false
+  /// The context of an animator of the app.
+  weak var context: TransitionContext?
+  var presentationStyle = ModalPresentationStyle.none
+  /// The container of a presentation.
+  weak var container: View?
+  /// The presenter whose view stays in its place.
+  weak var presenterInPlace: ViewController?
 
   init(duration: TimeInterval, targetTransform: ViewTransform = .identity) {
     transitionDuration = duration
@@ -129,6 +174,29 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     case .to: to
     default: nil
     }
+  }
+
+  func view(forKey key: TransitionContextViewKey) -> View? {
+    let controller = key == .from ? from : key == .to ? to : nil
+    return controller === presenterInPlace ? nil : controller?.viewIfLoaded
+  }
+
+  var containerView: View {
+    container ?? from?.viewIfLoaded?.superview ?? to?.viewIfLoaded?.superview
+      ?? Application.current?.keyWindow ?? View()
+  }
+
+  var isInterruptible: Bool { context?.isInterruptible ?? false }
+  var completionVelocity: CGFloat { context?.completionSpeed ?? 1 }
+  var completionCurve: View.AnimationCurve { context?.completionCurve ?? .easeInOut }
+
+  @discardableResult
+  func animateAlongsideTransition(in view: View?, animation: Handler?, completion: Handler?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {

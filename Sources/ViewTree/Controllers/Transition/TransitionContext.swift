@@ -49,8 +49,15 @@ import Simulation
     self.completion = completion
     scrubber = AnimationScrubber(application)
     let isInteractive = interaction?.wantsInteractiveStart == true
+    coordinator.context = self
     coordinator.begin(from: actors.from.controller, to: actors.to.controller, isInteractive: isInteractive)
   }
+
+  // MARK: Values for the coordinator
+
+  var isInterruptible: Bool { !(animator.interruptibleAnimator(using: self) is MissingAnimator) }
+  var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }
+  var completionCurve: View.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
   // MARK: Running
 

@@ -106,6 +106,7 @@ extension ViewController {
   /// Called when a layout pass reaches the view, before the view itself is laid out.
   final func layoutReachesView() {
     if awaitsIsAppearing { notifyIsAppearing() }
+    layOutUnavailability()
   }
 
   private var awaitsIsAppearing: Bool {

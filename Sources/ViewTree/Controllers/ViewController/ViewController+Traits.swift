@@ -74,6 +74,7 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
     guard mayOverrideTraits else { return Traits() }
     var traits = traitsFromParent ?? Traits()
     if isNarrowForm { traits.horizontalSizeClass = .compact }
+    if let override = overrideOfPresentation { traits = traits.overridden(by: override.traits) }
     return traits.overridden(by: ownTraitOverrides)
   }
 
@@ -84,6 +85,23 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
   private var isNarrowForm: Bool {
     guard let presentation = presenter?.presentation else { return false }
     return presentation.presented === self && presentation.isFormOnPad
+  }
+
+  /// The overrides of the presentation controller.
+  private var overrideOfPresentation: TraitCollection? {
+    guard let presentation = presenter?.presentation, presentation.presented === self else { return nil }
+    return ownPresentationController?.overrideTraitCollection
+  }
+
+  /// Notifies the presented controller of other overrides.
+  final func overrideOfPresentationDidChange(from old: TraitCollection?) {
+    guard presenter != nil, let controller = ownPresentationController else { return }
+    let new = controller.overrideTraitCollection
+    guard new != old else { return }
+    let around = traitsAround(view: viewIfLoaded)
+    let before = around.overridden(by: (traitsFromParent ?? Traits()).overridden(by: old?.traits ?? Traits()))
+    viewIfLoaded?.baseWindow?.hasOwnTraits = true
+    traitsDidChange(from: before.overridden(by: ownTraitOverrides))
   }
 
   /// The traits of the controller.
@@ -103,9 +121,11 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
     guard old != new else { return }
     log?.record(.controller, debugName, "has other traits: \(TraitCollection(new).changes(from: old))")
     TraitCollection(new).performAsCurrent {
+      if presenter != nil { ownPresentationController?.traitCollectionDidChange(TraitCollection(old)) }
       traitCollectionDidChange(TraitCollection(old))
       traitChanges?.tell(self, from: old, to: new)
     }
+    if unavailability != nil { setNeedsUpdateContentUnavailableConfiguration() }
   }
 
   /// Notifies the child controllers and the presented controller of a coming change of traits.
@@ -117,7 +137,11 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
       child.transition(toTraitsAround: newCollection, with: coordinator)
     }
     if let presentation, presentation.presented.isViewLoaded, rootedWindow != nil || presenter != nil {
-      presentation.presented.transition(toTraitsAround: newCollection, with: coordinator)
+      if let controller = presentation.customController {
+        controller.willTransition(to: newCollection, with: coordinator)
+      } else {
+        presentation.presented.transition(toTraitsAround: newCollection, with: coordinator)
+      }
     }
   }
 

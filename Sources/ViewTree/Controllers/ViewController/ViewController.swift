@@ -33,7 +33,9 @@ import Simulation
   /// The object with the app's own animators and presentation controller; from iOS 7.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
   /// The preferred size of the controller as a popover; zero for none.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { preferredContentSizeDidChange(from: oldValue) }
+  }
   /// Whether a presentation over the current context from inside the controller covers this controller, and
   /// not its outermost ancestor.
   open var definesPresentationContext = false
@@ -224,6 +226,11 @@ import Simulation
 
   /// Called after the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called before the first layout, and before those after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()`` and changes of traits. From iOS 17.
+  open func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {}
+  final var unavailability: ContentUnavailability?
 
   /// Called when memory is low. Before iOS 6 the default implementation releases a view without a superview,
   /// and calls ``viewDidUnload()``; the next access to ``view`` creates it again. An override calls super.

@@ -1,0 +1,86 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A recognizer of pans that move a sheet.
+///
+/// It fails for a drag sideways; for one down if a scroll view under the touch isn't scrolled to its top; and
+/// for one up without a larger detent, or on content that scrolls in place of the sheet.
+final class SheetPanGestureRecognizer: PanGestureRecognizer {
+  override var isInternal: Bool { true }
+  /// The presentation of the sheet, whose container is the recognizer's view.
+  weak var presentation: Presentation?
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    guard let presentation, grantedState == .possible else { return }
+    if touches.contains(where: { !presentation.isOnSheet($0.view) }) { state = .failed }
+  }
+
+  override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
+    guard super.hasMovedEnough(from: start, to: end) else { return false }
+    let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    if abs(way.y) > abs(way.x), way.y > 0 ? isContentAtTop : mayExpand { return true }
+    state = .failed
+    return false
+  }
+
+  /// The scroll views under the touch that scroll vertically.
+  private var scrollViews: [ScrollView] {
+    sequence(first: ownTouches.first?.view) { $0?.superview }.compactMap { view in
+      (view as? ScrollView).flatMap { $0.canDragVertically ? $0 : nil }
+    }
+  }
+
+  private var isContentAtTop: Bool {
+    scrollViews.allSatisfy { $0.contentOffset.y <= -$0.baseAdjustedContentInset.top }
+  }
+
+  private var mayExpand: Bool {
+    guard let presentation, presentation.hasLargerDetent else { return false }
+    return scrollViews.isEmpty
+      || presentation.sheet?.prefersScrollingExpandsWhenScrolledToEdge == true && isContentAtTop
+  }
+
+  /// Pans of scroll views wait until this recognizer has failed.
+  override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
+    other is ScrollPanGestureRecognizer
+  }
+}
+
+/// The view behind a sheet, which dims the presenter and receives its touches, except at detents that leave
+/// it undimmed.
+final class SheetGround: PresentationContainer {
+  weak var sheetPresentation: Presentation?
+
+  override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && sheetPresentation?.leavesPresenterUndimmed == true ? nil : hit
+  }
+}
+
+/// The grabber at the top of a sheet.
+final class SheetGrabber: Control {
+  /// The size of the grabber, and its distance from the sheet's top (MC1).
+  static let size = CGSize(width: 36, height: 5)
+  static let top: CGFloat = 5
+  /// The distances by which the area that receives touches is larger. Assumed.
+  private static let margin = CGSize(width: 22, height: 5)
+  weak var sheetPresentation: Presentation?
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    backgroundColor = .tertiaryLabel
+    layer.cornerRadius = Self.size.height / 2
+    accessibilityLabel = "Sheet Grabber"
+    addAction(Action { [weak self] _ in self?.sheetPresentation?.grabberWasTapped() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
+  override func point(inside point: CGPoint, with event: Event?) -> Bool {
+    bounds.insetBy(dx: -Self.margin.width, dy: -Self.margin.height).contains(point)
+  }
+}
