@@ -152,6 +152,14 @@ extension ButtonContent {
       default:
         button is TabBarButton ? .tab : .alone
       }
+    if let rects = (button as? TabBarButton)?.stackedRects {
+      stack = ButtonStack(
+        image: image ?? "",
+        imageRect: rects.image,
+        title: button.shownTitle ?? "",
+        titleRect: rects.title
+      )
+    }
   }
 }
 

@@ -195,10 +195,20 @@ struct ButtonContent: Hashable, Sendable {
   var alignment = TextAlignment.center
   /// The name of the image if the title is drawn from ``runs``.
   var image: String?
+  /// The image and the title of a tab that are drawn one above the other, in place of ``title``.
+  var stack: ButtonStack?
   /// The background from the button's configuration.
   var background: ButtonBackground?
   /// The name of the background image.
   var backgroundImage: String?
+}
+
+/// The image of a button above its title, with their rectangles in the button's coordinates.
+struct ButtonStack: Hashable, Sendable {
+  var image: String
+  var imageRect: CGRect
+  var title: String
+  var titleRect: CGRect
 }
 
 /// The visible parts of a row, without its content.

@@ -28,11 +28,32 @@ extension SVGPainter {
       svg.circle(center, radius: side / 2 - 1, .filled(button.isHighlighted ? SVGPalette.gray : "#8e8e93"))
       (ink, font) = (SVGPalette.white, .caption(size: min(15, side * 0.8)))
     }
+    if let stack = button.stack { return drawStack(stack, item, rect, button, ink) }
     if !button.runs.isEmpty || !button.subtitle.isEmpty || button.alignment != .center {
       return drawTitle(item, rect, button, ink)
     }
     let words = SVGWords(button.title, TextAppearance(font: font), ink: ink)
     svg.words(words, inMiddleOf: rect, margin: button.place == .sign ? 0 : 4)
+  }
+
+  /// Draws the image of a tab above its title, each in the middle of its place.
+  private mutating func drawStack(
+    _ stack: ButtonStack,
+    _ item: DisplayItem,
+    _ rect: CGRect,
+    _ button: ButtonContent,
+    _ ink: String
+  ) {
+    func place(of part: CGRect) -> CGRect {
+      let y = rect.minY + part.minY - item.shape.bounds.minY
+      return CGRect(x: rect.minX, y: y, width: rect.width, height: part.height)
+    }
+    let font = TextAppearance(font: button.font)
+    svg.words(SVGWords(stack.image, font, ink: ink), inMiddleOf: place(of: stack.imageRect))
+    guard button.runs.isEmpty else {
+      return drawLine(TextRunLine(runs: button.runs), place(of: stack.titleRect), .center, ink)
+    }
+    svg.words(SVGWords(stack.title, font, ink: ink), inMiddleOf: place(of: stack.titleRect))
   }
 
   /// Draws a title with its own looks, and the subtitle below it.

@@ -34,6 +34,14 @@ package final class BarButton: Button {
     (accessibilityLabel, accessibilityIdentifier) = (item.accessibilityLabel, item.accessibilityIdentifier)
     if menu !== item.menu { menu = item.menu }
     showsMenuAsPrimaryAction = item.showsMenuAtOnce
+    if selectsByTaps != item.changesSelectionAsPrimaryAction {
+      changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
+    }
+    if isSelected != item.isSelected { isSelected = item.isSelected }
+  }
+
+  package override var isSelected: Bool {
+    didSet { if item.isSelected != isSelected { item.isSelected = isSelected } }
   }
 
   /// The states for which the item had attributes.
@@ -62,7 +70,7 @@ extension BarButtonItem {
   /// Returns the view of the item in `bar`; `nil` for a space.
   func makeView(in bar: View) -> View? {
     self.bar = bar
-    guard !(systemItem?.isSpace ?? false) else { return nil }
+    guard !(systemItem?.isSpace ?? false), !isSearchPlace else { return nil }
     let made = customView ?? view ?? BarButton(self)
     view = made
     return made

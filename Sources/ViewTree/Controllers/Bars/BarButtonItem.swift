@@ -15,6 +15,9 @@ import Simulation
     case bordered = 1
     /// Emphasized, for an item that completes a task.
     case done = 2
+
+    /// The name of ``done`` from iOS 26.
+    public static let prominent = Style.done
   }
 
   /// The target of ``action``, stored weakly; `nil` for the first responder on the chain whose class has the
@@ -36,6 +39,28 @@ import Simulation
   public private(set) final var systemItem: SystemItem?
   /// A view that the bar shows in place of a button.
   public private(set) final var customView: View?
+
+  /// Whether the item is hidden in its bar, which leaves no space for it; from iOS 16.
+  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
+  /// Whether the item's button is selected; from iOS 15.
+  open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
+  /// Whether a tap changes the selection, as with ``Button/changesSelectionAsPrimaryAction``; from iOS 15.
+  open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
+  /// The element that stands for the item in the menu of a collapsed group. Unless it is set, an action with
+  /// the item's title, or the item's menu; `nil` without a title. From iOS 16.
+  open var menuRepresentation: MenuElement? {
+    get { storedMenuRepresentation ?? madeMenuRepresentation() }
+    set { storedMenuRepresentation = newValue }
+  }
+  private var storedMenuRepresentation: MenuElement?
+  /// Whether the item may share a background with its neighbors, kept for the app to read; from iOS 26.
+  open var sharesBackground = true
+  /// Whether the shared background is hidden, kept for the app to read; from iOS 26.
+  open var hidesSharedBackground = false
+  /// The group that contains the item.
+  final weak var group: BarButtonItemGroup?
+  /// Whether the item is the place of a search bar in a toolbar.
+  final var isSearchPlace = false
 
   /// The item's view in a bar; `nil` for a space, and outside a bar.
   final weak var view: View?
@@ -126,9 +151,19 @@ import Simulation
     bar?.setNeedsLayout()
   }
 
+  private func visibilityDidChange() {
+    // A hidden item has left its bar, so its owners show it again.
+    (group?.owner ?? owner)?.bar?.itemDidChange()
+    toolbar?.itemsDidChange()
+  }
+
+  /// The navigation item or the toolbar that lists the item.
+  final weak var owner: NavigationItem?
+  final weak var toolbar: Toolbar?
+
   /// Performs the item's action, as a tap does.
   func perform(for event: Event?) {
-    guard let application = bar?.window?.application else { return }
+    guard let application = bar?.window?.application ?? Application.current else { return }
     if let primaryAction {
       application.context.activate {
         application.log.recording(.action, name, primaryAction.logText) {

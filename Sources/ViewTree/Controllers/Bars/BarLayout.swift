@@ -58,6 +58,7 @@ extension BarButtonItem {
   /// The item's part in the layout of a bar.
   var part: BarLayout.Part {
     switch systemItem {
+    case _ where isSearchPlace: .flexibleSpace
     case .flexibleSpace: .flexibleSpace
     case .fixedSpace: .fixedSpace(width)
     default: .view(widthOfView)

@@ -24,6 +24,14 @@ struct NavigationBarExtent: Hashable {
   var isLarge = false
   /// The distance by which the content under a large title is scrolled, from 0 to the title's height.
   var scrolled: CGFloat = 0
+  /// The visible height of the search bar below the title that the insets of the content include.
+  var search: CGFloat = 0
+  /// The height of a search bar that content which was pulled down shows, beyond the insets.
+  var peek: CGFloat = 0
+  /// The height by which scrolling has hidden a search bar that was pulled into view.
+  var hidden: CGFloat = 0
+  /// Whether the bar shows only the search bar.
+  var isSearching = false
 }
 
 extension NavigationBar {
@@ -64,11 +72,20 @@ extension NavigationBar {
 
   /// Places the prompt and the large title, and returns the strip of the buttons.
   final func placeExtras() -> CGRect {
-    titleInTheMiddle.alpha = showsLargeTitle && topItem?.titleView == nil ? 0 : 1
-    guard let extras else { return bounds }
+    titleInTheMiddle.alpha = showsLargeTitle && topItem?.titleView == nil || storedExtent.isSearching ? 0 : 1
+    let searchHeight = storedExtent.search + storedExtent.peek
+    guard !storedExtent.isSearching else {
+      extras?.largeTitleClip.isHidden = true
+      extras?.promptLabel.frame = .zero
+      return CGRect(x: 0, y: -rowHeight, width: bounds.width, height: rowHeight)
+    }
+    guard let extras else {
+      return CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - searchHeight))
+    }
     let top = topItem?.prompt == nil ? 0 : NavigationBarExtent.promptHeight
-    let bottom = storedExtent.isLarge ? max(0, bounds.height - top - rowHeight) : 0
-    let strip = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top - bottom)
+    let bottom = storedExtent.isLarge ? max(0, bounds.height - searchHeight - top - rowHeight) : 0
+    let height = max(0, bounds.height - searchHeight - top - bottom)
+    let strip = CGRect(x: 0, y: top, width: bounds.width, height: height)
     extras.promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     extras.largeTitleClip.frame = CGRect(x: 0, y: strip.maxY, width: bounds.width, height: bottom)
     extras.largeTitleClip.isHidden = !showsLargeTitle

@@ -12,7 +12,17 @@ import Simulation
   private let titleLabel = Label(frame: .zero)
   private var shown: [BarButtonItem] = []
   private var shownTitleView: View?
+  /// The view of a title with a subtitle or a menu.
+  private var richTitle: NavigationTitleView?
   private var backButton: BarButton?
+  /// The items in the middle, and the button with them as a menu; changed in `NavigationBar+Groups.swift`.
+  final var centerItems: [BarButtonItem] = []
+  final var overflowItem: BarButtonItem?
+  /// An item of the system before the others, such as that of a split view controller's display mode.
+  final var systemItem: BarButtonItem? { didSet { if systemItem !== oldValue { itemDidChange() } } }
+  /// The view that clips the search bar below the title; changed in `NavigationBar+Search.swift`.
+  final var searchClip: View?
+  final weak var shownSearchBar: SearchBar?
   private var storedIsTranslucent: Bool?
   /// The prompt and the large title, created when there is one.
   final var extras: NavigationBarExtras?
@@ -133,16 +143,30 @@ import Simulation
 
   /// Updates the bar with the top item's properties.
   final func itemDidChange() {
-    let left = topItem?.leftBarButtonItems ?? []
-    let right = topItem?.rightBarButtonItems ?? []
-    for item in shown where !(left + right).contains(where: { $0 === item }) { item.leave(self) }
-    shown = left + right
-    showBackButton(besides: left)
+    updateCenter()
+    let (left, right) = (leadingItems, trailingItems)
+    let all = left + right + centerItems
+    for item in shown where !all.contains(where: { $0 === item }) { item.leave(self) }
+    shown = all
+    showBackButton(besides: topItem?.shownLeftItems ?? [])
     for view in shown.compactMap({ $0.makeView(in: self) }) { addSubview(view) }
     showTitle()
     setNeedsLayout()
+    showSearchBar()
     // The height of the bar may depend on the item.
-    if storedPrefersLargeTitles || extras != nil { superview?.setNeedsLayout() }
+    if storedPrefersLargeTitles || extras != nil || searchClip != nil || topItem?.searchController != nil {
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The items at the leading end, from there.
+  private var leadingItems: [BarButtonItem] {
+    [systemItem].compactMap(\.self) + (topItem?.shownLeftItems ?? [])
+  }
+
+  /// The items at the trailing end, from there.
+  private var trailingItems: [BarButtonItem] {
+    [overflowItem].compactMap(\.self) + (topItem?.shownRightItems ?? [])
   }
 
   private func showBackButton(besides left: [BarButtonItem]) {
@@ -181,9 +205,10 @@ import Simulation
     titleLabel.font = (attributes[.font] ?? titleTextAttributes?[.font]) as? Font
     titleLabel.textColor = (attributes[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]) as? Color
     setNeedsLayout()
-    if shownTitleView !== topItem?.titleView {
+    let titleView = topItem?.titleView ?? updatedRichTitle
+    if shownTitleView !== titleView {
       if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
-      shownTitleView = topItem?.titleView
+      shownTitleView = titleView
     }
     if let shownTitleView {
       titleLabel.removeFromSuperview()
@@ -192,6 +217,19 @@ import Simulation
       addSubview(titleLabel)
     }
     showExtras()
+  }
+
+  /// The view of a title with a subtitle or a menu, with the properties of the top item; `nil` if a label
+  /// suffices.
+  private var updatedRichTitle: NavigationTitleView? {
+    guard let topItem, NavigationTitleView.isNeeded(for: topItem) else {
+      richTitle = nil
+      return nil
+    }
+    let view = richTitle.flatMap { $0.shows(topItem) ? $0 : nil } ?? NavigationTitleView(topItem)
+    richTitle = view
+    view.show(like: titleLabel)
+    return view
   }
 
   /// The title in the middle: the item's view, or the label.
@@ -220,17 +258,25 @@ import Simulation
       backButton.frame = directed(frame)
       room.start += width + BarLayout.margin
     }
-    room.start = place(topItem?.leftBarButtonItems ?? [], from: room.start, in: strip)
-    let right = (topItem?.rightBarButtonItems ?? []).reversed()
+    collapseGroups(fitting: room.end - room.start)
+    room.start = place(leadingItems, from: room.start, in: strip)
+    let right = trailingItems.reversed()
     let width = BarLayout(parts: right.map(\.part)).width
     place(Array(right), from: room.end - width, in: strip)
     if !right.isEmpty { room.end -= width + BarLayout.margin }
-    placeTitle(from: room.start, to: room.end, in: strip)
+    room.end = placeInlineSearchBar(from: room.start, to: room.end, in: strip)
+    if topItem?.style == .navigator || topItem == nil {
+      placeTitle(from: room.start, to: room.end, in: strip)
+    } else {
+      let start = placeLeadingTitle(from: room.start, to: room.end, in: strip)
+      placeCenter(from: start, to: room.end, in: strip)
+    }
+    placeSearchClip()
   }
 
   /// Places items side by side, and returns the x-coordinate for the next view.
   @discardableResult
-  private func place(_ items: [BarButtonItem], from start: CGFloat, in strip: CGRect) -> CGFloat {
+  final func place(_ items: [BarButtonItem], from start: CGFloat, in strip: CGRect) -> CGFloat {
     guard !items.isEmpty else { return start }
     let layout = BarLayout(parts: items.map(\.part))
     for (item, x) in zip(items, layout.starts(from: start, available: layout.width)) {
@@ -241,13 +287,30 @@ import Simulation
 
   /// Centers the title in the bar, or as near to the center as the items permit.
   private func placeTitle(from start: CGFloat, to end: CGFloat, in strip: CGRect) {
-    let view = shownTitleView ?? titleLabel
-    let wanted =
-      shownTitleView?.bounds.size
-      ?? CGSize(width: titleLabel.measuredFont.width(of: titleLabel.text ?? ""), height: strip.height)
+    let wanted = wantedTitleSize(in: strip)
     let width = max(0, min(wanted.width, end - start))
     let x = max(start, min(bounds.midX - width / 2, end - width))
     let frame = CGRect(x: x, y: strip.midY - wanted.height / 2, width: width, height: wanted.height)
-    view.frame = directed(frame)
+    titleInTheMiddle.frame = directed(frame)
+  }
+
+  private func wantedTitleSize(in strip: CGRect) -> CGSize {
+    if let rich = shownTitleView as? NavigationTitleView { return rich.wantedSize }
+    return shownTitleView?.bounds.size
+      ?? CGSize(width: titleLabel.measuredFont.width(of: titleLabel.text ?? ""), height: strip.height)
+  }
+
+  /// Places the title at the leading end, and returns the x-coordinate for the next view.
+  private func placeLeadingTitle(from start: CGFloat, to end: CGFloat, in strip: CGRect) -> CGFloat {
+    let wanted = wantedTitleSize(in: strip)
+    let width = max(0, min(wanted.width, end - start))
+    let frame = CGRect(x: start, y: strip.midY - wanted.height / 2, width: width, height: wanted.height)
+    titleInTheMiddle.frame = directed(frame)
+    return start + width + BarLayout.margin
+  }
+
+  /// The width that the buttons at both ends take.
+  final var widthOfItems: CGFloat {
+    BarLayout(parts: leadingItems.map(\.part)).width + BarLayout(parts: trailingItems.map(\.part)).width
   }
 }

@@ -36,10 +36,22 @@ import Simulation
 
   /// Sets the items at once, even if `animated` is true.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
-    let old = storedItems ?? []
     storedItems = items
-    for item in old where !(items ?? []).contains(where: { $0 === item }) { item.leave(self) }
-    for view in (items ?? []).compactMap({ $0.makeView(in: self) }) { addSubview(view) }
+    itemsDidChange()
+  }
+
+  /// The items that have a place in the bar: those that are not hidden.
+  private var shownItems: [BarButtonItem] = []
+  /// The place of a search bar among the items, in the bar's coordinates.
+  private(set) final var searchSlot: CGRect?
+
+  /// Updates the views with the items that are not hidden.
+  final func itemsDidChange() {
+    let old = shownItems
+    shownItems = (storedItems ?? []).filter { !$0.isHidden }
+    for item in old where !shownItems.contains(where: { $0 === item }) { item.leave(self) }
+    for item in storedItems ?? [] { item.toolbar = self }
+    for view in shownItems.compactMap({ $0.makeView(in: self) }) { addSubview(view) }
     setNeedsLayout()
   }
 
@@ -56,9 +68,14 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let items = storedItems ?? []
+    let items = shownItems
     let available = bounds.width - 2 * BarLayout.margin
     let starts = BarLayout(parts: items.map(\.part)).starts(from: BarLayout.margin, available: available)
     for (item, x) in zip(items, starts) { item.place(at: x, in: self) }
+    searchSlot = zip(items, starts).enumerated().first { $0.element.0.isSearchPlace }.map { place in
+      let next = starts.indices.contains(place.offset + 1) ? starts[place.offset + 1] : bounds.width
+      let end = max(place.element.1, next - BarLayout.margin)
+      return CGRect(x: place.element.1, y: 0, width: end - place.element.1, height: bounds.height)
+    }
   }
 }

@@ -18,7 +18,7 @@ extension NavigationController {
     return true
   }
 
-  private var largeTitleHeight: CGFloat { view.designValue(of: VersionRules.largeTitleHeight) }
+  final var largeTitleHeight: CGFloat { view.designValue(of: VersionRules.largeTitleHeight) }
 
   /// Returns the distance by which the content of a controller is scrolled under its large title.
   private func scrolledDistance(of controller: ViewController) -> CGFloat {
@@ -29,8 +29,13 @@ extension NavigationController {
 
   /// Returns the additional parts of the bar while a controller is on top.
   private func extent(for controller: ViewController?) -> NavigationBarExtent {
-    guard let controller, hasLargeTitle(controller) else { return NavigationBarExtent() }
-    return NavigationBarExtent(isLarge: true, scrolled: scrolledDistance(of: controller))
+    var extent = NavigationBarExtent()
+    guard let controller else { return extent }
+    if hasLargeTitle(controller) {
+      extent = NavigationBarExtent(isLarge: true, scrolled: scrolledDistance(of: controller))
+    }
+    addSearch(to: &extent, for: controller)
+    return extent
   }
 
   /// Returns the part of a large title's height by which the bar is lower (MC46).
@@ -41,26 +46,36 @@ extension NavigationController {
 
   /// Returns the height of the bar while a controller is on top.
   final func barHeight(for controller: ViewController?) -> CGFloat {
+    guard isViewLoaded else { return insetHeight(for: controller) }
+    let extent = controller === stack.last ? navigationBar.storedExtent : extent(for: controller)
+    return insetHeight(for: controller) + extent.peek
+  }
+
+  /// Returns the height of the bar while a controller is on top that the insets of its content include.
+  final func insetHeight(for controller: ViewController?) -> CGFloat {
     let row = navigationBar.height(
       VersionRules.navigationBarHeights,
       isLandscape: interfaceOrientation.isLandscape
     )
     guard isViewLoaded else { return row }
     let extent = controller === stack.last ? navigationBar.storedExtent : extent(for: controller)
+    if extent.isSearching { return extent.search }
     let item = controller === stack.last ? navigationBar.topItem : controller?.storedNavigationItem
     let prompt = item?.prompt == nil ? 0 : NavigationBarExtent.promptHeight
-    return row + prompt + (extent.isLarge ? largeTitleHeight - concealed(extent) : 0)
+    return row + prompt + (extent.isLarge ? largeTitleHeight - concealed(extent) : 0) + extent.search
   }
 
   /// Updates the bar to the top controller and the position of its content.
   final func updateExtent() {
     guard let top = stack.last else { return }
+    reportSearchPlacement(of: top)
     let extent = extent(for: top)
     navigationBar.setExtent(extent)
     guard let scrollView = top.scrollViewUnderBars else { return }
-    scrollView.barFollower = extent.isLarge ? self : nil
+    scrollView.barFollower = extent.isLarge || searchFollowsContent(of: top) ? self : nil
     // The position of the content at rest doesn't change when the bar becomes lower: the insets follow.
-    scrollView.concealedTop = extent.isLarge && scrollView.safeAreaPart.top > 0 ? concealed(extent) : 0
+    let concealed = (extent.isLarge ? concealed(extent) : 0) + extent.hidden
+    scrollView.concealedTop = scrollView.safeAreaPart.top > 0 ? concealed : 0
   }
 
   /// Called after the content under a large title has moved.
@@ -73,10 +88,20 @@ extension NavigationController {
   }
 
   /// Returns the offset at which content comes to rest, so that a large title is either visible as a whole or
-  /// collapsed. The title collapses from 37 of 52 points on (KI90).
-  static func restingOffset(proposed offset: CGPoint, in scrollView: ScrollView) -> CGPoint {
-    let rest = scrollView.scrollGeometry.minimumOffset.y
-    let height = scrollView.designValue(of: VersionRules.largeTitleHeight)
+  /// collapsed. The title collapses from 37 of 52 points on (KI90). A search bar that scrolling hides does
+  /// from half of its height on, which is assumed.
+  final func restingOffset(proposed offset: CGPoint, in scrollView: ScrollView) -> CGPoint {
+    guard let top = stack.last else { return offset }
+    var rest = scrollView.scrollGeometry.minimumOffset.y
+    if searchFollowsContent(of: top), top.navigationItem.searchState.isRevealed {
+      let row = navigationBar.searchRowHeight
+      let way = offset.y - rest
+      let hidden = min(rest + row, scrollView.scrollGeometry.maximumOffset.y)
+      if way > 0, way < row { return CGPoint(x: offset.x, y: way < row / 2 ? rest : hidden) }
+      rest = hidden
+    }
+    guard hasLargeTitle(top) else { return offset }
+    let height = largeTitleHeight
     let scrolled = offset.y - rest
     guard scrolled > 0, scrolled < height else { return offset }
     let collapsed = min(rest + height, scrollView.scrollGeometry.maximumOffset.y)

@@ -41,6 +41,8 @@ import Simulation
   /// The toolbar, created when it is needed.
   final var storedToolbar: Toolbar?
   final var storedIsToolbarHidden = true
+  /// The search bar in the toolbar.
+  final weak var toolbarSearchBar: SearchBar?
   private var edgePan: ScreenEdgePanGestureRecognizer?
 
   /// Creates a controller with an empty stack.
@@ -224,7 +226,7 @@ import Simulation
   final var barHeight: CGFloat { barHeight(for: stack.last) }
 
   private func applyBarInsets(to controller: ViewController) {
-    let height = isNavigationBarHidden || isBelowBar ? 0 : barHeight(for: controller)
+    let height = isNavigationBarHidden || isBelowBar ? 0 : insetHeight(for: controller)
     let insets = EdgeInsets(top: height, bottom: toolbarInset)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
@@ -242,6 +244,7 @@ import Simulation
       view.placeInContainer(contentFrame)
     }
     (slide?.target ?? shown)?.adjustScrollViewInsets()
+    if let toolbarSearchBar, toolbarSearchBar.superview === view { view.bringSubviewToFront(toolbarSearchBar) }
   }
 
   // MARK: Callbacks

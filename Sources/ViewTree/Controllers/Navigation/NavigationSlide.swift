@@ -84,6 +84,7 @@ extension NavigationController {
     view.acting(as: LogEntry.Rule("the navigation controller's slide")) {
       upper?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: width * out, dy: slide.shift))
       lower?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: -width * 0.3 * (1 - out), dy: 0))
+      for controller in [upper, lower] { controller?.attachedSearch?.placeResults() }
     }
   }
 
@@ -200,11 +201,16 @@ extension NavigationController {
       case .targetDidAppear, .targetDidDisappear: target?.baseEndAppearanceTransition()
       case .place: insertTarget(of: slide)
       case .move: view.window?.layoutIfNeeded()
-      case .removeSource: source?.viewIfLoaded?.removeFromSuperview()
-      case .removeTarget: target?.viewIfLoaded?.removeFromSuperview()
+      case .removeSource: remove(source)
+      case .removeTarget: remove(target)
       case .relate: completeStackChange()
       }
     }
+  }
+
+  private func remove(_ controller: ViewController?) {
+    controller?.viewIfLoaded?.removeFromSuperview()
+    controller?.attachedSearch?.showResults()
   }
 
   private func insertTarget(of slide: NavigationSlide) {
@@ -217,6 +223,7 @@ extension NavigationController {
     } else {
       content.addSubview(target.view)
     }
+    target.attachedSearch?.showResults()
     target.adjustScrollViewInsets()
   }
 

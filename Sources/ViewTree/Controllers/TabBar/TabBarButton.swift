@@ -43,6 +43,14 @@ package final class TabBarButton: Button {
 
   private var isStacked: Bool { !isWide && shownImage != nil && shownTitle != nil }
 
+  /// The frames of the image above and the title below it; `nil` unless the button has both, one above the
+  /// other.
+  package var stackedRects: (image: CGRect, title: CGRect)? {
+    guard isStacked else { return nil }
+    let room = contentRect(forBounds: bounds)
+    return (imageRect(forContentRect: room), titleRect(forContentRect: room))
+  }
+
   package override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = standardImageRect(in: contentRect)
     guard isStacked else { return rect }

@@ -29,6 +29,11 @@ import Simulation
   open var searchBarStyle = Style.default
   private let cancelButton = Button(type: .system)
   private lazy var listener = SearchFieldListener(of: self)
+  /// The search controller of the bar.
+  final weak var follower: (any SearchBarFollower)?
+  /// The place of the bar, which decides about its margins.
+  final var placement = SearchBarPlace.alone { didSet { if placement != oldValue { showCancelTitle() } } }
+  private var scopes = SearchScopes()
 
   /// Creates a bar, with the height of the system if the frame has none.
   public override init(frame: CGRect) {
@@ -46,6 +51,7 @@ import Simulation
 
   private func setUp() {
     searchTextField.delegate = listener
+    searchTextField.bar = self
     searchTextField.borderStyle = .roundedRect
     searchTextField.clearButtonMode = .whileEditing
     searchTextField.returnKeyType = .search
@@ -68,10 +74,14 @@ import Simulation
 
   // MARK: Content
 
-  /// The text of the search. Setting it doesn't notify the delegate.
+  /// The text of the search. Setting it doesn't notify the delegate, but an active search controller.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      let old = searchTextField.text
+      searchTextField.text = newValue
+      if searchTextField.text != old { follower?.searchTextDidChange() }
+    }
   }
 
   /// The text shown while the field is empty.
@@ -93,19 +103,117 @@ import Simulation
     setNeedsLayout()
   }
 
+  /// The button at the right, with the title of the place: a cross in a toolbar, and else the word.
+  private func showCancelTitle() {
+    cancelButton.setTitle(placement == .toolbar ? nil : "Cancel", for: .normal)
+    cancelButton.setImage(placement == .toolbar ? Image(systemName: "xmark") : nil, for: .normal)
+    cancelButton.accessibilityLabel = "Cancel"
+    setNeedsLayout()
+  }
+
+  /// Whether the field can be edited; true by default. From iOS 16.4.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set {
+      searchTextField.isEnabled = newValue
+      scopes.control?.isEnabled = newValue
+      if !newValue { searchTextField.resignFirstResponder() }
+    }
+  }
+
+  /// Whether the field shows a button for bookmarks at the right while it is empty.
+  open var showsBookmarkButton: Bool {
+    get { searchTextField.rightView is SearchBookmarkButton }
+    set {
+      guard newValue != showsBookmarkButton else { return }
+      searchTextField.rightView = newValue ? SearchBookmarkButton { [weak self] in self?.listener.bookmarksTapped() } : nil
+      searchTextField.rightViewMode = .unlessEditing
+    }
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scope buttons. If the selected one is no longer among them, the first is selected.
+  open var scopeButtonTitles: [String]? {
+    get { scopes.titles }
+    set {
+      scopes.titles = newValue
+      scopes.selected = scopes.valid(scopes.selected)
+      showScopes()
+    }
+  }
+
+  /// The index of the selected scope button. Setting it doesn't notify the delegate, but an active search
+  /// controller. An index without a button selects none.
+  open var selectedScopeButtonIndex: Int {
+    get { scopes.selected }
+    set {
+      guard newValue != scopes.selected else { return }
+      scopes.selected = newValue
+      scopes.control?.selectedSegmentIndex = newValue
+      follower?.searchScopeDidChange()
+    }
+  }
+
+  /// Whether the scope buttons are shown below the field, if there are any. A search controller sets it.
+  open var showsScopeBar: Bool {
+    get { scopes.isShown }
+    set { setShowsScopeBar(newValue, animated: false) }
+  }
+
+  /// Shows or hides the scope buttons at once, even if `animated` is true. They are 44 points high, which is
+  /// assumed.
+  open func setShowsScopeBar(_ show: Bool, animated: Bool) {
+    guard show != scopes.isShown else { return }
+    scopes.isShown = show
+    showScopes()
+  }
+
+  private func showScopes() {
+    let wasHigh = scopes.control?.superview != nil
+    scopes.control?.removeFromSuperview()
+    scopes.control = nil
+    if scopes.isShown, let titles = scopes.titles, !titles.isEmpty {
+      let control = SegmentedControl(items: titles)
+      control.selectedSegmentIndex = scopes.selected
+      control.addAction(
+        Action { [weak self, weak control] _ in control.map { self?.scopeWasTapped($0.selectedSegmentIndex) } },
+        for: .valueChanged
+      )
+      scopes.control = control
+      addSubview(control)
+    }
+    setNeedsLayout()
+    guard wasHigh != (scopes.control != nil) else { return }
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  private func scopeWasTapped(_ index: Int) {
+    scopes.selected = index
+    listener.scopeChanged(to: index)
+  }
+
+  /// The height of the scope buttons, or 0.
+  final var scopeHeight: CGFloat { scopes.control == nil ? 0 : SearchScopes.height }
+
   // MARK: Layout
 
-  /// Positions the field and the button.
+  /// Positions the field, the button and the scope buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let button = cancelButton.sizeThatFits(bounds.size)
+    let strip = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - scopeHeight))
+    let isInToolbar = placement == .toolbar
+    var button = cancelButton.sizeThatFits(bounds.size)
+    if isInToolbar { button.width = strip.height }
+    let margin = isInToolbar && !showsCancelButton ? toolbarMargin : SearchBar.margin
     let room = showsCancelButton ? button.width + SearchBar.margin : 0
-    let height = min(measures.fieldHeight, bounds.height)
-    let middle = bounds.midY - height / 2
+    let height = isInToolbar ? strip.height : min(measures.fieldHeight, strip.height)
+    let middle = strip.midY - height / 2
     let field = CGRect(
-      x: SearchBar.margin,
+      x: margin,
       y: middle,
-      width: max(0, bounds.width - 2 * SearchBar.margin - room),
+      width: max(0, bounds.width - 2 * margin - room),
       height: height
     )
     let cancel = CGRect(
@@ -116,16 +224,22 @@ import Simulation
     )
     searchTextField.frame = directed(field)
     cancelButton.frame = directed(cancel)
+    let scope = CGRect(x: 16, y: strip.maxY, width: max(0, bounds.width - 32), height: scopeHeight)
+    scopes.control?.frame = scope.insetBy(dx: 0, dy: min(6, scope.height / 2))
   }
 
-  /// Returns the current width and the height of the system: 56 points from iOS 11, and 44 before (TC28).
+  /// The margin at the sides in a toolbar; 0 among other items.
+  final var toolbarMargin: CGFloat = 0 { didSet { if toolbarMargin != oldValue { setNeedsLayout() } } }
+
+  /// Returns the current width and the height of the system: 56 points from iOS 11, and 44 before (TC28). The
+  /// scope buttons come in addition.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: measures.height)
+    CGSize(width: bounds.width, height: measures.height + scopeHeight)
   }
 
-  /// The height of the system, and no intrinsic width.
+  /// The height of the system with the scope buttons, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: measures.height)
+    CGSize(width: View.noIntrinsicMetric, height: measures.height + scopeHeight)
   }
 
   // MARK: First responder

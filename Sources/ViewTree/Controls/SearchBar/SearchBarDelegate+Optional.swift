@@ -33,6 +33,16 @@ extension SearchBarDelegate {
     }
   }
   @_disfavoredOverload
+  public var searchBarBookmarkButtonClicked: (@MainActor (SearchBar) -> Void?)? {
+    {
+      OptionalMethod.call(
+        "searchBarBookmarkButtonClicked(_:)",
+        of: self,
+        self.searchBarBookmarkButtonClicked($0)
+      )
+    }
+  }
+  @_disfavoredOverload
   public var searchBarCancelButtonClicked: (@MainActor (SearchBar) -> Void?)? {
     {
       OptionalMethod.call("searchBarCancelButtonClicked(_:)", of: self, self.searchBarCancelButtonClicked($0))
@@ -53,6 +63,15 @@ extension OptionalMethod.SearchBarDelegateMethods {
         "searchBar(_:textDidChange:)",
         of: delegate,
         delegate.searchBar(searchBar, textDidChange: searchText)
+      )
+    }
+    public func callAsFunction(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+      -> Void?
+    {
+      OptionalMethod.call(
+        "searchBar(_:selectedScopeButtonIndexDidChange:)",
+        of: delegate,
+        delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
       )
     }
     public func callAsFunction(

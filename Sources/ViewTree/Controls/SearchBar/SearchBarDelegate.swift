@@ -19,8 +19,13 @@ import Responder
     -> Bool
   /// Called when the return key was pressed. The bar remains in editing.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Called when the cancel button was tapped. The bar remains in editing and keeps its text.
+  /// Called when the cancel button was tapped. The bar remains in editing and keeps its text, unless it is the
+  /// bar of a search controller, which ends the search afterwards.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+  /// Called when the simulated user has selected another scope.
+  func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  /// Called when the bookmark button was tapped.
+  func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
 }
 
 extension SearchBarDelegate {
@@ -52,4 +57,10 @@ extension SearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) { OptionalMethod.standard(of: self) }
+  /// Does nothing.
+  public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    OptionalMethod.standard(of: self)
+  }
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: SearchBar) { OptionalMethod.standard(of: self) }
 }

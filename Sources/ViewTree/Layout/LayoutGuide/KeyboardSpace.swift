@@ -30,10 +30,19 @@ extension Application {
     if windowList.contains(where: { $0.storedRoot?.presentation != nil }) {
       for window in allWindows where space == keyboardFollowers.space { window.liftForms() }
     }
+    for follower in keyboardFollowers.others where space == keyboardFollowers.space {
+      follower.keyboardMoves()
+    }
     for guide in keyboardFollowers.guides where space == keyboardFollowers.space {
       guide.follow(space, in: self)
     }
   }
+}
+
+/// An object that moves a view with the keyboard: a navigation controller with a search bar in its toolbar.
+@MainActor protocol KeyboardFollower: AnyObject {
+  /// Called when the space of the keyboard has changed, inside the keyboard's animation.
+  func keyboardMoves()
 }
 
 /// The keyboard's frame as the layout knows it, and the layout guides that follow it.
@@ -48,6 +57,22 @@ extension Application {
 
   /// The guides, in the order in which they were created; they are not retained.
   var guides: [KeyboardLayoutGuide] { entries.compactMap(\.guide) }
+
+  private struct Other {
+    weak var follower: (any KeyboardFollower)?
+  }
+
+  private var otherEntries: [Other] = []
+
+  /// The other objects that follow the keyboard; they are not retained.
+  var others: [any KeyboardFollower] { otherEntries.compactMap(\.follower) }
+
+  /// Adds an object, unless it follows the keyboard already.
+  mutating func add(_ follower: any KeyboardFollower) {
+    guard !otherEntries.contains(where: { $0.follower === follower }) else { return }
+    otherEntries.removeAll { $0.follower == nil }
+    otherEntries.append(Other(follower: follower))
+  }
 
   /// Adds a guide.
   mutating func add(_ guide: KeyboardLayoutGuide) {

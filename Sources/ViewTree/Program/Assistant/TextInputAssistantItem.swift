@@ -19,16 +19,19 @@ import Simulation
   init(of owner: View) {
     self.owner = owner
     leadingBarButtonGroups = [
-      BarButtonItemGroup(barButtonItems: [
-        BarButtonItem(
-          systemItem: .undo,
-          primaryAction: Action { [weak owner] _ in owner?.undoManager?.undo() }
-        ),
-        BarButtonItem(
-          systemItem: .redo,
-          primaryAction: Action { [weak owner] _ in owner?.undoManager?.redo() }
-        ),
-      ])
+      BarButtonItemGroup(
+        barButtonItems: [
+          BarButtonItem(
+            systemItem: .undo,
+            primaryAction: Action { [weak owner] _ in owner?.undoManager?.undo() }
+          ),
+          BarButtonItem(
+            systemItem: .redo,
+            primaryAction: Action { [weak owner] _ in owner?.undoManager?.redo() }
+          ),
+        ],
+        representativeItem: nil
+      )
     ]
   }
 
@@ -37,18 +40,8 @@ import Simulation
 
   /// All items in the order of the bar, with a flexible space between both ends.
   package var barItems: [BarButtonItem] {
-    leadingBarButtonGroups.flatMap(\.barButtonItems) + [space]
-      + trailingBarButtonGroups.flatMap(\.barButtonItems)
+    leadingBarButtonGroups.flatMap(\.visibleItems) + [space] + trailingBarButtonGroups.flatMap(\.visibleItems)
   }
-}
-
-/// A group of related items in the shortcuts bar. They are shown side by side, also in little space.
-@preconcurrency @MainActor public final class BarButtonItemGroup: IdentityHashable {
-  /// The items, from left to right.
-  public let barButtonItems: [BarButtonItem]
-
-  /// Creates a group of items.
-  public init(barButtonItems: [BarButtonItem]) { self.barButtonItems = barButtonItems }
 }
 
 extension View {

@@ -125,6 +125,7 @@ extension ScrollView {
   private func endDrag(velocity: CGPoint) {
     guard let drag, drag.interaction.stage == .dragging else { return }
     refresh?.dragDidEnd()
+    barFollower?.dragWillEnd(in: self)
     // The offset moves opposite to the finger; the delegate's velocity is in points per millisecond (E33).
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     if !canDragHorizontally || drag.lock == .vertical { speed.x = 0 }
@@ -142,7 +143,7 @@ extension ScrollView {
     if isPagingEnabled { target = page(near: target, speed) }
     let free = target
     target = restingOffset(proposed: target, velocity: speed)
-    if barFollower != nil { target = NavigationController.restingOffset(proposed: target, in: self) }
+    if let barFollower { target = barFollower.restingOffset(proposed: target, in: self) }
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     guard drag.interaction.stage == .dragging else { return drag.isTracking = false }
     let goesOn = animation == nil && !isBusyZooming && target != contentOffset

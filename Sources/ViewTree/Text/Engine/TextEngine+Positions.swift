@@ -12,6 +12,12 @@ extension TextEngine {
   /// Returns the number of UTF-16 units before a position, or nil if it belongs to another type of text
   /// input.
   func units(_ position: TextPosition) -> Int? {
+    signedUnits(position).map { max(0, $0) }
+  }
+
+  /// Returns the number of UTF-16 units before a position, which is negative among the tokens before the text
+  /// of a search field.
+  private func signedUnits(_ position: TextPosition) -> Int? {
     (position as? OffsetPosition).map { min($0.offset, buffer.length) }
   }
 
@@ -39,19 +45,19 @@ extension TextEngine {
   }
 
   func position(from position: TextPosition, offset: Int) -> TextPosition? {
-    guard let start = units(position) else { return nil }
+    guard let start = signedUnits(position) else { return nil }
     let (place, overflows) = start.addingReportingOverflow(offset)
-    guard !overflows, (0...buffer.length).contains(place) else { return nil }
+    guard !overflows, (-leadingUnits...buffer.length).contains(place) else { return nil }
     return OffsetPosition(place)
   }
 
   func textRange(from: TextPosition, to: TextPosition) -> TextRange? {
-    guard let from = units(from), let to = units(to) else { return nil }
+    guard let from = signedUnits(from), let to = signedUnits(to) else { return nil }
     return range(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
   func offset(from: TextPosition, to: TextPosition) -> Int {
-    (units(to) ?? 0) - (units(from) ?? 0)
+    (signedUnits(to) ?? 0) - (signedUnits(from) ?? 0)
   }
 
   func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {

@@ -50,6 +50,9 @@ import Simulation
 
   var textBeforeCaret: Substring { buffer.textBeforeCaret }
 
+  /// The number of positions before the text: that of the tokens of a search field.
+  var leadingUnits = 0
+
   /// The range that backspace deletes, or nil if there is nothing to delete.
   var backspaceRange: NSRange? { buffer.backspaceRange }
 
@@ -250,6 +253,7 @@ extension TextEngine {
   /// delegate (B15, U21). In composed text, it is a step of the composition.
   func deleteKey() {
     guard let range = backspaceRange else {
+      if owner.deletesBeforeText() { return }
       if owner.asksAboutEmptyDeletion { _ = owner.allowsChange(in: buffer.selection, to: "") }
       return
     }

@@ -12,6 +12,9 @@ import Simulation
   var reportsSelectionOfNewText: Bool { get }
   /// Whether the delegate is asked about a replacement by code (B20, MX2).
   var asksAboutReplacement: Bool { get }
+  /// Handles a backspace at the beginning of the text; returns whether there was something to delete or to
+  /// select before the text.
+  func deletesBeforeText() -> Bool
   /// Asks the delegate whether `string` may replace `range`.
   func allowsChange(in range: NSRange, to string: String) -> Bool
   /// Called when the text has changed, before any notification, to measure it. `edit` is nil if all of the
@@ -30,6 +33,9 @@ package struct TextEdit: Hashable, Sendable {
 }
 
 extension TextEngineOwner {
+  /// Returns false.
+  package func deletesBeforeText() -> Bool { false }
+
   /// The context that the simulator's parts share, or nil without a simulator.
   var inputContext: SimulationContext? { baseWindow?.context ?? SimulationContext.current }
 

@@ -76,9 +76,11 @@ import Simulation
   /// Deletes the selection, or else the character before the caret. The delegate isn't asked. If there is
   /// nothing to delete, no event is sent.
   open func deleteBackward() {
-    guard let range = engine.backspaceRange else { return }
+    guard let range = engine.backspaceRange else { return _ = deletesBeforeText() }
     engine.change(range, to: "")
   }
+
+  package func deletesBeforeText() -> Bool { false }
 
   /// The selected range. Setting it notifies the delegate from iOS 13 (B24), and never sends
   /// `.editingChanged` (B49).

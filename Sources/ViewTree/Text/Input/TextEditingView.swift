@@ -21,8 +21,8 @@ extension TextEditingView {
   /// (MX7). Nothing happens without composed text.
   public func unmarkText() { engine.endComposition() }
 
-  /// The position before the first character.
-  public var beginningOfDocument: TextPosition { OffsetPosition(0) }
+  /// The position before the first character, or before the first token of a search field.
+  public var beginningOfDocument: TextPosition { OffsetPosition(-engine.leadingUnits) }
 
   /// The position after the last character.
   public var endOfDocument: TextPosition { OffsetPosition(engine.buffer.length) }
