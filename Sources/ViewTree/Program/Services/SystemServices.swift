@@ -12,4 +12,6 @@ import Responder
   var badgeNumber = 0
   var backgroundTasks = BackgroundTasks()
   var feedback: [Feedback] = []
+  /// The state of the controllers that was saved last.
+  var interfaceState: InterfaceState?
 }
