@@ -12,6 +12,25 @@ extension Simulator {
   /// The haptic feedbacks that the app has produced, in order.
   public var feedback: [Feedback] { application.feedback }
 
+  /// The files of the device, which document pickers show; none by default. A URL without an extension is a
+  /// folder.
+  public var files: [URL] {
+    get { application.deviceFiles }
+    set { application.deviceFiles = newValue }
+  }
+
+  /// The images of the photo library, which image pickers show; none by default.
+  public var photos: [Image] {
+    get { application.devicePhotos }
+    set { application.devicePhotos = newValue }
+  }
+
+  /// The sources of images that the device has; all of them by default.
+  public var photoSources: Set<ImagePickerController.SourceType> {
+    get { application.photoSources }
+    set { application.photoSources = newValue }
+  }
+
   /// Opens a URL in the app, as another app does: the app comes to the foreground, and the scene's delegate,
   /// or else the application's, receives the URL.
   ///

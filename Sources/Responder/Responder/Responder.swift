@@ -181,6 +181,38 @@ import Simulation
   /// A hash value that is equal for equal responders and differs between runs.
   open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
 
+  // MARK: Activities
+
+  /// The activity that the responder updates. Several responders may share one. Setting it doesn't make the
+  /// activity current.
+  open var userActivity: UserActivity? {
+    get { storedActivity }
+    set {
+      guard newValue !== storedActivity else { return }
+      storedActivity?.leaves(self)
+      storedActivity = newValue
+      newValue?.belongs(to: self)
+    }
+  }
+  private var storedActivity: UserActivity?
+
+  /// Updates the responder's activity, which is about to be saved; does nothing by default.
+  open func updateUserActivityState(_ activity: UserActivity) {}
+
+  /// Restores the responder from an activity that the app has passed to the handler of
+  /// `application(_:continue:restorationHandler:)`; does nothing by default.
+  open func restoreUserActivityState(_ activity: UserActivity) {}
+
+  // MARK: State restoration
+
+  /// Encodes the state of a view controller with a restoration identifier, when the app enters the
+  /// background; does nothing by default. Only controllers are called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Decodes the state that ``encodeRestorableState(with:)`` has encoded, in the launch of the app; does
+  /// nothing by default.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Accessibility
 
   /// The state of the accessibility properties, or `nil` while none has been set.

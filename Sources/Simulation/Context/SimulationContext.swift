@@ -60,6 +60,9 @@ import Synchronization
   /// The application, which `Application.shared` returns.
   package var application: AnyObject? { session?.application }
 
+  /// The current activity of the app, a weak reference to an object of the module `Responder`.
+  package weak var currentActivity: AnyObject?
+
   /// The handle of the context, for objects that may outlive it.
   package let handle = Handle<SimulationContext>()
 

@@ -16,3 +16,7 @@ public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
 public typealias UIKey = HardwareKey
 public typealias UIPress = Press
 public typealias UIPressesEvent = PressesEvent
+public typealias NSUserActivity = UserActivity
+public typealias NSUserActivityDelegate = UserActivityDelegate
+public typealias NSUserActivityPersistentIdentifier = String
+public typealias UIUserActivityRestoring = UserActivityRestoring

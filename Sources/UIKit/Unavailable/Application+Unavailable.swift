@@ -28,23 +28,6 @@ extension UIApplication {
   }
   public var backgroundRefreshStatus: Any { unmodeled() }
   public var isProtectedDataAvailable: Bool { unmodeled() }
-  public var openSessions: Set<UISceneSession> { unmodeled() }
-  public var supportsMultipleScenes: Bool { unmodeled() }
-  public func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?,
-    userActivity: Any?,
-    options: Any?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) { unmodeled() }
-  public func activateSceneSession(for request: Any, errorHandler: ((any Error) -> Void)? = nil) {
-    unmodeled()
-  }
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession,
-    options: Any?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) { unmodeled() }
-  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { unmodeled() }
   public func registerForRemoteNotifications() { unmodeled() }
   public func unregisterForRemoteNotifications() { unmodeled() }
   public var isRegisteredForRemoteNotifications: Bool { unmodeled() }
@@ -127,8 +110,6 @@ extension UIApplication.LaunchOptionsKey {
   public static var newsstandDownloads: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var bluetoothCentrals: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var bluetoothPeripherals: UIApplication.LaunchOptionsKey { unmodeled() }
-  public static var userActivityDictionary: UIApplication.LaunchOptionsKey { unmodeled() }
-  public static var userActivityType: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var cloudKitShareMetadata: UIApplication.LaunchOptionsKey { unmodeled() }
   public static var eventAttribution: UIApplication.LaunchOptionsKey { unmodeled() }
 }

@@ -41,11 +41,6 @@ extension UIResponder {
   public var inputAccessoryViewController: Any? { unmodeled() }
   public var textInputContextIdentifier: String? { unmodeled() }
   public static func clearTextInputContextIdentifier(_ identifier: String) { unmodeled() }
-  public var userActivity: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func updateUserActivityState(_ activity: Any) { unmodeled() }
   public func paste(itemProviders: [Any]) { unmodeled() }
   public func captureTextFromCamera(_ sender: Any?) { unmodeled() }
   public func pasteAndMatchStyle(_ sender: Any?) { unmodeled() }
@@ -66,11 +61,6 @@ extension UIResponder {
   public func duplicate(_ sender: Any?) { unmodeled() }
   public func move(_ sender: Any?) { unmodeled() }
   public func export(_ sender: Any?) { unmodeled() }
-}
-
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
-extension UIResponder {
-  public func restoreUserActivityState(_ activity: Any) { unmodeled() }
 }
 
 @available(*, unavailable, message: "the characters of a line have no direction")

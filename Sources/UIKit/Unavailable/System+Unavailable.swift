@@ -242,20 +242,11 @@ extension UIScene {
   public convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     unmodeled()
   }
-  public func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) {
-    unmodeled()
-  }
-  public var subtitle: String {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var activationConditions: Any {
     get { unmodeled() }
     set { unmodeled() }
   }
   public var systemProtectionManager: Any? { unmodeled() }
-  public enum OpenExternalURLOptions {}
-  public enum ActivationRequestOptions {}
 }
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
@@ -263,49 +254,11 @@ extension UIScene {
   public var pointerLockState: Any? { unmodeled() }
 }
 
-@available(*, unavailable, message: "this notification isn't posted")
-extension UIScene {
-  public static var willConnectNotification: NSNotification.Name { unmodeled() }
-  public static var didDisconnectNotification: NSNotification.Name { unmodeled() }
-  public static var didActivateNotification: NSNotification.Name { unmodeled() }
-  public static var willDeactivateNotification: NSNotification.Name { unmodeled() }
-  public static var willEnterForegroundNotification: NSNotification.Name { unmodeled() }
-  public static var didEnterBackgroundNotification: NSNotification.Name { unmodeled() }
-}
-
-@available(*, unavailable, message: "this service of the system isn't modeled")
-extension UIScene.ConnectionOptions {
-  public var sourceApplication: String? { unmodeled() }
-  public var handoffUserActivityType: String? { unmodeled() }
-  public var userActivities: Set<AnyHashable> { unmodeled() }
-}
-
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
-extension UISceneSession {
-  public var stateRestorationActivity: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIWindowScene {
-  public var coordinateSpace: any UICoordinateSpace { unmodeled() }
-  public var traitOverrides: UITraitOverrides {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var effectiveGeometry: Any { unmodeled() }
-  public func requestGeometryUpdate(_ geometryPreferences: Any, errorHandler: ((any Error) -> Void)? = nil) {
-    unmodeled()
-  }
-  public var sizeRestrictions: Any? { unmodeled() }
   public var windowingBehaviors: Any? { unmodeled() }
   public var statusBarManager: Any? { unmodeled() }
   public var screenshotService: Any? { unmodeled() }
-  public enum DismissalAnimation {}
-  public enum Geometry {}
-  public enum GeometryPreferences {}
   public enum WindowingControlStyle {}
   public enum ActivationRequestOptions {}
   public enum PresentationStyle {}

@@ -88,13 +88,6 @@ extension UIViewController {
     from fromViewController: UIViewController,
     identifier: String?
   ) -> Any? { unmodeled() }
-  public var restorationClass: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func encodeRestorableState(with coder: NSCoder) { unmodeled() }
-  public func decodeRestorableState(with coder: NSCoder) { unmodeled() }
-  public func applicationFinishedRestoringState() { unmodeled() }
 }
 
 @available(*, unavailable, message: "there is no focus engine")

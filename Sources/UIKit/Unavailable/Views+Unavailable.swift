@@ -113,8 +113,6 @@ extension UIView {
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")
 extension UIView {
   public func exerciseAmbiguityInLayout() { unmodeled() }
-  public func encodeRestorableState(with coder: NSCoder) { unmodeled() }
-  public func decodeRestorableState(with coder: NSCoder) { unmodeled() }
 }
 
 @available(*, unavailable, message: "this trait isn't modeled")

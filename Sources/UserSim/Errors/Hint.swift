@@ -60,6 +60,7 @@ import ViewTree
         : "print(simulator.user.voiceOver.elements) shows all of them."
     case .accessibilityRefused(_, let offered):
       offered.isEmpty ? "override the method of the element or of a responder around it." : nil
+    case .noPicker: "present the picker first, over the key window."
     }
   }
 

@@ -50,5 +50,7 @@ extension InteractionError {
     /// The element, and the responders that contain it, don't perform the action; `offered` lists the names
     /// of the custom actions or rotors that they have.
     case accessibilityRefused(element: String, offered: [String])
+    /// No picker of that kind is presented over the key window.
+    case noPicker(kind: String)
   }
 }

@@ -46,6 +46,8 @@ extension InteractionError.Reason: CustomStringConvertible {
       name.map { "VoiceOver finds no element \($0.quoted)" } ?? "VoiceOver has no further element"
     case .accessibilityRefused(let element, _):
       "neither \(element.quoted) nor anything around it performs that"
+    case .noPicker(let kind):
+      "no \(kind) is on the screen"
     }
   }
 }

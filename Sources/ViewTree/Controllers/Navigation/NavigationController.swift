@@ -13,7 +13,7 @@ import Simulation
   static let slideDuration = Duration.milliseconds(350)
 
   /// The delegate.
-  open weak var delegate: (any NavigationControllerDelegate)?
+  @_disfavoredOverload open weak var delegate: (any NavigationControllerDelegate)?
   final var stack: [ViewController] = []
   /// The superview of the controllers' views, behind the bar.
   final let content = View()

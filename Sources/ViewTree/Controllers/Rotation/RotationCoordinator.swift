@@ -10,6 +10,10 @@ import Simulation
 
   private unowned let application: Application
   private(set) var deviceOrientation = DeviceOrientation.portrait
+  /// The orientation that a scene has asked for since the device was turned.
+  private var requested: InterfaceOrientation?
+  /// The orientation that the interface takes if the controllers support it.
+  private var wish: InterfaceOrientation? { requested ?? deviceOrientation.interfaceOrientation }
   private var follower: (any InterfaceRotationFollower)? { application.inputSystem }
   private var rotation: Rotation?
 
@@ -35,7 +39,7 @@ import Simulation
   /// Turns the device: posts the notification, then rotates the interface if permitted.
   func turnDevice(to orientation: DeviceOrientation) {
     guard orientation != deviceOrientation else { return }
-    deviceOrientation = orientation
+    (deviceOrientation, requested) = (orientation, nil)
     context.log.recording(.window, "device", "is turned to \(orientation)") {
       let device = application.currentDevice
       if device.isGeneratingDeviceOrientationNotifications {
@@ -53,6 +57,18 @@ import Simulation
     if target != screen.orientation { begin(to: target) }
   }
 
+  /// Rotates the interface to one of the given orientations, and returns whether the controllers support one.
+  func request(_ orientations: InterfaceOrientationMask) -> Bool {
+    guard rotation == nil, let decidingController else { return false }
+    let mask = mask(of: decidingController).intersection(orientations)
+    guard let first = mask.first else { return false }
+    let current = screen.orientation
+    let turned = deviceOrientation.interfaceOrientation ?? current
+    requested = mask.contains(current) ? current : mask.contains(turned) ? turned : first
+    follow()
+    return true
+  }
+
   /// Rotates the interface at once, if necessary, to an orientation supported by a controller about to be
   /// shown.
   func settle(for controller: ViewController) {
@@ -61,7 +77,7 @@ import Simulation
     if context.rule(VersionRules.orientationsAreMasks) {
       let mask = mask(of: controller)
       let preferred = controller.preferredInterfaceOrientationForPresentation
-      target = deviceOrientation.interfaceOrientation ?? target
+      target = wish ?? target
       if !mask.contains(target) { target = screen.orientation }
       if !mask.contains(target) { target = preferred }
       guard mask.contains(target) else {
@@ -94,7 +110,7 @@ import Simulation
     }
     if context.rule(VersionRules.callsShouldAutorotate), !controller.shouldAutorotate { return current }
     let mask = mask(of: controller)
-    if let turned = deviceOrientation.interfaceOrientation, mask.contains(turned) { return turned }
+    if let wish, mask.contains(wish) { return wish }
     return mask.contains(current) ? current : mask.first ?? current
   }
 
@@ -167,6 +183,7 @@ import Simulation
   private func turn(to orientation: InterfaceOrientation) {
     let oldBounds = screen.bounds
     let windows = application.allWindows
+    let geometries = application.scenes.geometries
     let filling = windows.filter { $0.frame == oldBounds }
     let oldTraits = application.screenTraits
     screen.turn(to: orientation)
@@ -177,6 +194,7 @@ import Simulation
       window.placeContents()
     }
     for case let window as SystemWindow in windows { window.fillScreen(on: screen) }
+    application.scenes.followScreen(from: geometries)
     if context.rule(VersionRules.screenRotatesWithInterface) {
       application.screenTraitsMayHaveChanged(from: oldTraits)
     }

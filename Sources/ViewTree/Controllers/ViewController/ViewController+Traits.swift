@@ -113,8 +113,8 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
   final func traitsAround(view: View?) -> Traits {
     if let view, view.baseSuperview != nil { return view.traitsOfSuperview }
     if let parent = baseParent { return parent.resolvedTraits }
-    let application = effectiveApplication
-    return application?.screenTraits ?? Traits()
+    if let window = rootedWindow { return window.traitsAroundWindow }
+    return effectiveApplication?.screenTraits ?? Traits()
   }
 
   final func notifyTraitChange(from old: Traits, to new: Traits) {

@@ -60,8 +60,13 @@ import Simulation
   }
   /// The part of the scroll view's insets that a container has added for its bars.
   final var barScrollInsets = BarScrollInsets()
-  /// An identifier for state restoration, kept for the app to read.
+  /// The name by which the controller's state is found again; its state is saved if it and all its ancestors
+  /// have one.
   open var restorationIdentifier: String?
+  /// The class that creates the controller again, in place of the app's delegate.
+  open var restorationClass: (any ViewControllerRestoration.Type)?
+  /// Called after the states of all controllers were decoded.
+  open func applicationFinishedRestoringState() {}
   /// Whether the simulated user is prevented from pulling down the controller's sheet (G32); from iOS 13.
   open var isModalInPresentation = false
   /// The object created by `presentationController`.

@@ -9,6 +9,7 @@ extension Application {
   /// Begins a touch.
   @discardableResult package func touchDown(at point: CGPoint) -> Touch {
     layoutIfNeeded()
+    scenes.touch(at: point)
     let touch = Touch(at: point, timestamp: presentTime)
     touchDispatcher.begin(ShortList(touch), in: self)
     return touch

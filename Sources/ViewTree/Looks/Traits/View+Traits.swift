@@ -62,6 +62,7 @@ extension View: TraitChangeObservable, TraitChangeStoring {
   /// Costs O(depth) in a window in which traits are overridden, and O(1) in another one.
   final var traitsOfSuperview: Traits {
     if let window = baseWindow, !window.hasOwnTraits { return window.application.screenTraits }
+    let around = baseWindow?.traitsAroundWindow
     // The overrides apply from the root down, without a stack frame per level.
     var overridingControllers: [Traits] = []
     var view = baseSuperview
@@ -78,7 +79,7 @@ extension View: TraitChangeObservable, TraitChangeStoring {
       view = current.baseSuperview
     }
     let application = effectiveApplication
-    return overridingControllers.reversed().reduce(application?.screenTraits ?? Traits()) {
+    return overridingControllers.reversed().reduce(around ?? application?.screenTraits ?? Traits()) {
       $0.overridden(by: $1)
     }
   }

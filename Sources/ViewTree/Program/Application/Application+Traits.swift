@@ -68,7 +68,10 @@ extension Application {
     let new = screenTraits
     guard old != new else { return }
     traitSource.changes += 1
-    for window in allWindows where screenTraits == new { window.inheritTraits(from: old, to: new) }
+    for window in allWindows where screenTraits == new {
+      let scene = window.windowScene?.sceneTraits ?? Traits()
+      window.inheritTraits(from: old.overridden(by: scene), to: new.overridden(by: scene))
+    }
   }
 }
 
@@ -147,13 +150,5 @@ extension Screen: TraitEnvironment {
   }
 
   /// Does nothing; changes of a screen's traits are reported to windows.
-  public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-}
-
-extension WindowScene: TraitEnvironment {
-  /// The traits of the scene's screen.
-  public var traitCollection: TraitCollection { TraitCollection(application.screenTraits) }
-
-  /// Does nothing; changes of a scene's traits are reported to windows.
   public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 }

@@ -60,6 +60,7 @@ extension Application {
     guard keyWindow !== window || windowList.hasLostKey else { return }
     let old = keyWindow
     keyWindow = window
+    window?.windowScene?.lastKeyWindow = window
     shownMenu?.firstResponderDidChange()
     // The input views that contain the field are removed together with the window whose first responder
     // provided them.

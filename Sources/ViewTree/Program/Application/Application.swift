@@ -38,7 +38,7 @@ import Simulation
   final private(set) lazy var menuController = MenuController(application: self)
   /// The edit menu while it is on the screen.
   @exclusivity(unchecked) final var shownMenu: MenuController?
-  final private(set) lazy var scene = WindowScene(application: self)
+  final private(set) lazy var scenes = SceneCoordinator(application: self)
   /// Whether the app was launched with a scene delegate.
   final var hasConnectedScene = false
   /// The device's accessibility settings.

@@ -49,6 +49,51 @@ import Responder
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration
+  /// Notifies the delegate that sessions were discarded: the simulated user or the app has closed them.
+  func application(_ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
+  /// Notifies the delegate of an app without scenes that an activity is about to be received. Returns whether
+  /// the app itself tells the user so; the result is ignored.
+  func application(
+    _ application: Application,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Continues an activity in an app without scenes, and returns whether it did. The handler calls
+  /// `restoreUserActivityState(_:)` of the objects that it receives.
+  func application(
+    _ application: Application,
+    continue userActivity: UserActivity,
+    restorationHandler: @escaping ([any UserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// Notifies the delegate of an app without scenes that the announced activity was not received.
+  func application(
+    _ application: Application,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  )
+  /// Notifies the delegate of an app without scenes that an activity of a responder was updated, so that the
+  /// delegate can add data.
+  func application(_ application: Application, didUpdate userActivity: UserActivity)
+  /// Returns whether the state of the interface is saved when the app enters the background; false by
+  /// default. Not called in an app with a scene delegate.
+  func application(_ application: Application, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  /// Returns whether the state of the interface is saved, before iOS 13.2; false by default.
+  func application(_ application: Application, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// Returns whether the saved state is restored, before iOS 13.2; false by default.
+  func application(_ application: Application, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// Returns whether the saved state of the interface is restored in a launch, after `willFinishLaunching`;
+  /// false by default. Not called in an app with a scene delegate.
+  func application(_ application: Application, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// Encodes state of the app itself, before the controllers encode theirs.
+  func application(_ application: Application, willEncodeRestorableStateWith coder: NSCoder)
+  /// Decodes state of the app itself, after the controllers have decoded theirs.
+  func application(_ application: Application, didDecodeRestorableStateWith coder: NSCoder)
+  /// Returns the controller for a path of restoration identifiers, or nil if UIKit looks for it in the
+  /// interface that exists.
+  func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> ViewController?
 }
 
 extension ApplicationDelegate {
@@ -93,4 +138,58 @@ extension ApplicationDelegate {
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: Application,
+    didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {}
+  /// Returns false.
+  public func application(
+    _ application: Application,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: Application,
+    continue userActivity: UserActivity,
+    restorationHandler: @escaping ([any UserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: Application,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing.
+  public func application(_ application: Application, didUpdate userActivity: UserActivity) {}
+  /// Returns false.
+  public func application(
+    _ application: Application,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: Application,
+    shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: Application,
+    shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: Application,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(_ application: Application, willEncodeRestorableStateWith coder: NSCoder) {}
+  /// Does nothing.
+  public func application(_ application: Application, didDecodeRestorableStateWith coder: NSCoder) {}
+  /// Returns nil.
+  public func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> ViewController? { nil }
 }

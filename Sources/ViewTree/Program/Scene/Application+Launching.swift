@@ -18,6 +18,15 @@ extension Application {
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
     )
+    /// The key of a dictionary with the ``userActivityType`` of the activity that the app is launched to
+    /// continue.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    )
+    /// The key of the activity's type in the dictionary of ``userActivityDictionary``.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey"
+    )
   }
 
   /// The notification that is posted after the app's launch.
@@ -36,77 +45,115 @@ extension Application {
   /// retains the scene delegate.
   ///
   /// Without a scene delegate of the test's, an app's delegate chooses the class of one (from iOS 13): it
-  /// receives `configurationForConnecting` after the notification.
+  /// receives `configurationForConnecting` after the notification. In an app that has ended and is launched
+  /// again, the scenes that were on the screen connect, and the others stay disconnected.
   package func launch(
     _ delegate: any Responder & ApplicationDelegate,
     scene sceneDelegate: (any SceneDelegate)?,
     url: URL? = nil,
-    shortcutItem: ApplicationShortcutItem? = nil
+    shortcutItem: ApplicationShortcutItem? = nil,
+    activity: UserActivity? = nil
   ) {
     self.delegate = delegate
     let hasScenes = context.rule(VersionRules.hasScenes)
     let contexts = url.map { OpenURLContext(url: $0, options: Scene.OpenURLOptions(sourceApplication: nil)) }
     applicationState = hasScenes && sceneDelegate != nil ? .background : .inactive
+    if hasScenes { scenes.beginLaunch() } else { scenes.connected.first?.state = .inactive }
     context.activate {
       log.recording(.window, "application", "is launched") {
         var options: [LaunchOptionsKey: Any] = [:]
         options[.url] = url
         options[.shortcutItem] = shortcutItem
+        if let activity {
+          options[.userActivityDictionary] = [LaunchOptionsKey.userActivityType: activity.activityType]
+        }
         let passed = options.isEmpty ? nil : options
         _ = delegate.application(self, willFinishLaunchingWithOptions: passed)
+        restoreInterface()
         _ = delegate.application(self, didFinishLaunchingWithOptions: passed)
         context.notifications.basePost(name: Self.didFinishLaunchingNotification, object: self)
-        guard hasScenes else { return finishLaunch(url, shortcutItem) }
         let connection = Scene.ConnectionOptions(
           urlContexts: contexts.map { [$0] } ?? [],
-          shortcutItem: shortcutItem
+          shortcutItem: shortcutItem,
+          activity: activity
         )
-        let session = scene.session
-        if sceneDelegate == nil {
-          session.configuration = delegate.application(
-            self,
-            configurationForConnecting: session,
-            options: connection
-          )
-        }
-        if let sceneDelegate = sceneDelegate ?? session.configuration.makeDelegate() {
-          applicationState = .background
-          connect(sceneDelegate, connection)
-        } else {
-          finishLaunch(url, shortcutItem)
-        }
+        if hasScenes { connectScenes(connection, sceneDelegate) }
+        if !hasConnectedScene { finishLaunch(url, shortcutItem, activity) }
       }
     }
   }
 
   /// Makes an app without a scene delegate active, after it has received the reason of its launch.
-  private func finishLaunch(_ url: URL?, _ item: ApplicationShortcutItem?) {
+  private func finishLaunch(_ url: URL?, _ item: ApplicationShortcutItem?, _ activity: UserActivity?) {
     let delegate = delegate as? any ApplicationDelegate
     if let url { _ = delegate?.application(self, open: url, options: [:]) }
-    becomeActive()
+    if let activity { continueInDelegate(activity) }
+    pass(.didBecomeActive, scenes.connected)
     if let item { delegate?.application(self, performActionFor: item) { _ in } }
   }
 
-  private func connect(_ delegate: any SceneDelegate, _ options: Scene.ConnectionOptions) {
-    hasConnectedScene = true
-    scene.delegate = delegate
-    scene.isConnecting = true
-    delegate.scene(scene, willConnectTo: scene.session, options: options)
-    applicationState = .inactive
-    delegate.sceneWillEnterForeground(scene)
-    _ = context.schedule(after: .zero, label: "activation of a scene") { [handle] in
-      handle.object?.becomeActive()
+  /// Connects the scenes of the launch. Only the first one receives the reasons of the launch.
+  private func connectScenes(_ options: Scene.ConnectionOptions, _ sceneDelegate: (any SceneDelegate)?) {
+    let sessions = scenes.sessions.filter(\.connectsAtLaunch)
+    for (place, session) in sessions.enumerated() {
+      let isFirst = place == 0
+      let scene = connect(
+        session,
+        isFirst ? options : Scene.ConnectionOptions(),
+        delegate: isFirst ? sceneDelegate : nil
+      )
+      guard hasConnectedScene else {
+        (scene.state, scene.isConnecting) = (.inactive, false)
+        return
+      }
+    }
+    let connected = scenes.connected
+    for scene in connected {
+      scene.state = .inactive
+      applicationState = .inactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.post(Scene.willEnterForegroundNotification)
+      activateLater(scene)
     }
   }
 
-  private func becomeActive() {
-    applicationState = .active
-    scene.isConnecting = false
-    if hasConnectedScene, let sceneDelegate = scene.delegate {
-      sceneDelegate.sceneDidBecomeActive(scene)
-    } else {
-      (delegate as? any ApplicationDelegate)?.applicationDidBecomeActive(self)
+  /// Connects a scene of a session, with the given delegate or one of the class that the app's delegate
+  /// chooses. In an app in which no scene has a delegate, the scene is the implicit one.
+  func connect(
+    _ session: SceneSession,
+    _ options: Scene.ConnectionOptions,
+    delegate given: (any SceneDelegate)?
+  ) -> WindowScene {
+    if given == nil, let delegate = delegate as? any ApplicationDelegate {
+      session.configuration = delegate.application(
+        self,
+        configurationForConnecting: session,
+        options: options
+      )
     }
-    context.notifications.basePost(name: Self.didBecomeActiveNotification, object: self)
+    let delegate = given ?? session.configuration.makeDelegate()
+    let scene = scenes.connectScene(of: session)
+    guard let delegate else { return scene }
+    hasConnectedScene = true
+    if scenes.connected.count == 1 { applicationState = .background }
+    scene.delegate = delegate
+    context.activate {
+      log.recording(.window, scene.debugName, "connects") {
+        delegate.scene(scene, willConnectTo: session, options: options)
+        scene.post(Scene.willConnectNotification)
+        if let activity = session.stateRestorationActivity, context.rule(VersionRules.restoresInteraction) {
+          delegate.scene(scene, restoreInteractionStateWith: activity)
+        }
+      }
+    }
+    return scene
+  }
+
+  /// Makes a scene active in the next run-loop turn.
+  func activateLater(_ scene: WindowScene) {
+    _ = context.schedule(after: .zero, label: "activation of a scene") { [handle, weak scene] in
+      guard let scene, !scene.hasDisconnected, scene.state == .inactive else { return }
+      handle.object?.pass(.didBecomeActive, [scene])
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 import Simulation
 
@@ -9,9 +10,23 @@ import Simulation
     public let urlContexts: Set<OpenURLContext>
     /// The item of the icon's menu with which the app was launched.
     public let shortcutItem: ApplicationShortcutItem?
+    /// The activities that the scene continues.
+    public let userActivities: Set<UserActivity>
+    /// The type of an activity of another device that the scene is about to continue.
+    public let handoffUserActivityType: String?
+    /// The bundle identifier of the app that opened the URLs.
+    public let sourceApplication: String?
 
-    init(urlContexts: Set<OpenURLContext>, shortcutItem: ApplicationShortcutItem?) {
+    init(
+      urlContexts: Set<OpenURLContext> = [],
+      shortcutItem: ApplicationShortcutItem? = nil,
+      activity: UserActivity? = nil,
+      isHandoff: Bool = false
+    ) {
       (self.urlContexts, self.shortcutItem) = (urlContexts, shortcutItem)
+      userActivities = activity.map { [$0] } ?? []
+      handoffUserActivityType = isHandoff ? activity?.activityType : nil
+      sourceApplication = urlContexts.first?.options.sourceApplication
     }
   }
 
@@ -31,23 +46,30 @@ import Simulation
   /// The scene's delegate, a strong reference.
   public final var delegate: (any SceneDelegate)?
   /// The session that the scene belongs to.
-  public private(set) final lazy var session = SceneSession(of: self)
+  public final let session: SceneSession
   /// The scene's title.
   public final var title: String! = ""
+  /// The second line of the title, which the app switcher shows; kept for the app to read.
+  public final var subtitle = ""
 
-  init(application: Application) {
-    self.application = application
+  init(application: Application, session: SceneSession) {
+    (self.application, self.session) = (application, session)
     super.init()
+    session.scene = self
   }
 
+  /// The state while the scene is connected and has been active.
+  final var state = Application.State.active
   /// Whether the scene connects, and has not been active yet.
   final var isConnecting = false
+  /// Whether the scene was disconnected.
+  final var hasDisconnected = false
 
-  /// The scene's activation state: unattached until it becomes active for the first time (MC16), and then
-  /// that of the application.
+  /// The scene's activation state: unattached until it becomes active for the first time (MC16), and after it
+  /// was disconnected.
   public final var activationState: ActivationState {
-    if isConnecting { return .unattached }
-    return switch application.applicationState {
+    if isConnecting || hasDisconnected { return .unattached }
+    return switch state {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background
@@ -56,96 +78,56 @@ import Simulation
 
   /// The next responder: the application (A9).
   public override var next: Responder? { application }
+
+  /// The identifier of the session.
+  public override var debugName: String { session.persistentIdentifier }
+
+  /// Opens a URL in another app, as ``Application/open(_:options:completionHandler:)`` does.
+  public final func open(
+    _ url: URL,
+    options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let onlyLinks: [Application.OpenExternalURLOptionsKey: Any] =
+      options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:]
+    application.open(url, options: onlyLinks, completionHandler: completion)
+  }
+
+  /// The options with which an app opens a URL in another one.
+  @preconcurrency @MainActor open class OpenExternalURLOptions: IdentityHashable {
+    /// Whether only an app with a universal link opens the URL; there is none.
+    open var universalLinksOnly = false
+    /// Creates options with their defaults.
+    public init() {}
+  }
 }
 
-/// The system's information about a scene, connected or not.
-@preconcurrency @MainActor public final class SceneSession: IdentityHashable {
-  /// The scene.
-  public private(set) weak var scene: Scene?
-  /// An identifier that is the same in each run.
-  public let persistentIdentifier = "scene"
-
-  /// The role; always that of windows on the device.
-  public let role = Role.windowApplication
-  /// The configuration with which the scene was connected.
-  public internal(set) var configuration = SceneConfiguration(
-    name: nil,
-    sessionRole: Role.windowApplication
+extension Scene {
+  /// The notification that is posted after a scene has connected. The object is the scene, as with the
+  /// following ones. Each is posted after the call of the scene's delegate.
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// The notification that is posted after a scene was disconnected.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification"
   )
-  /// Data of the app, which lives as long as the simulator.
-  public var userInfo: [String: Any]?
-
-  init(of scene: Scene) { self.scene = scene }
-}
-
-/// The methods that notify a delegate of changes of a scene. Each has a default that does nothing.
-///
-/// Each method is called in place of the corresponding method of the application's delegate.
-@preconcurrency @MainActor public protocol SceneDelegate: AnyObject {
-  /// Notifies the delegate that the scene connects. The delegate creates the scene's window here.
-  func scene(
-    _ scene: Scene,
-    willConnectTo session: SceneSession,
-    options connectionOptions: Scene.ConnectionOptions
+  /// The notification that is posted after a scene has become active.
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// The notification that is posted when a scene is about to become inactive.
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification"
   )
-  /// Notifies the delegate that the scene has disconnected; never called, because the app's only scene stays
-  /// connected.
-  func sceneDidDisconnect(_ scene: Scene)
-  /// Notifies the delegate that the scene is about to enter the foreground, also for the first time.
-  func sceneWillEnterForeground(_ scene: Scene)
-  /// Notifies the delegate that the scene has become active.
-  func sceneDidBecomeActive(_ scene: Scene)
-  /// Notifies the delegate that the scene is about to become inactive.
-  func sceneWillResignActive(_ scene: Scene)
-  /// Notifies the delegate that the scene has entered the background.
-  func sceneDidEnterBackground(_ scene: Scene)
-  /// Opens the URLs that another app passes to the scene, which is in the foreground.
-  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>)
-}
-
-extension SceneDelegate {
-  /// Does nothing.
-  public func scene(
-    _ scene: Scene,
-    willConnectTo session: SceneSession,
-    options connectionOptions: Scene.ConnectionOptions
-  ) {}
-  /// Does nothing.
-  public func sceneDidDisconnect(_ scene: Scene) {}
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: Scene) {}
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: Scene) {}
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: Scene) {}
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: Scene) {}
-  /// Does nothing.
-  public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {}
-}
-
-/// A scene delegate with a window.
-@preconcurrency @MainActor public protocol WindowSceneDelegate: SceneDelegate {
-  /// The scene's window.
-  var window: Window? { get set }
-  /// Performs an item of the menu of the app's icon, and calls the handler with the result.
-  func windowScene(
-    _ windowScene: WindowScene,
-    performActionFor shortcutItem: ApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
+  /// The notification that is posted when a scene is about to enter the foreground.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification"
   )
-}
+  /// The notification that is posted after a scene has entered the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
 
-extension WindowSceneDelegate {
-  /// Calls the handler with false.
-  public func windowScene(
-    _ windowScene: WindowScene,
-    performActionFor shortcutItem: ApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
-  /// No window.
-  public var window: Window? {
-    get { nil }
-    set {}
+  /// Posts a notification about the scene; one without observers isn't logged either.
+  final func post(_ name: Notification.Name) {
+    guard application.context.isObserved(name) else { return }
+    application.context.notifications.basePost(name: name, object: self)
   }
 }

@@ -18,18 +18,6 @@ import Simulation
   public init(name: String?, sessionRole: SceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-extension SceneSession {
-  /// The role of a scene.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's identifier.
-    public let rawValue: String
-    /// Creates a role from an identifier.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The role of windows on the device.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-}
-
 extension SceneConfiguration {
   /// Creates the delegate, or returns `nil` for no class.
   func makeDelegate() -> (any SceneDelegate)? {

@@ -78,7 +78,7 @@ extension Application {
     enterForeground()
     context.activate {
       log.recording(.action, "application", "is asked to open \(url.absoluteString)") {
-        if hasConnectedScene, let sceneDelegate = scene.delegate {
+        if hasConnectedScene, let scene = scenes.front, let sceneDelegate = scene.delegate {
           let options = Scene.OpenURLOptions(sourceApplication: source)
           sceneDelegate.scene(scene, openURLContexts: [OpenURLContext(url: url, options: options)])
         } else {

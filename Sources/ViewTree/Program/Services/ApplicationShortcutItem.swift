@@ -42,7 +42,9 @@ extension Application {
     enterForeground()
     context.activate {
       log.recording(.action, "application", "performs the shortcut \(item.type)") {
-        if hasConnectedScene, let sceneDelegate = scene.delegate as? any WindowSceneDelegate {
+        if hasConnectedScene, let scene = scenes.front,
+          let sceneDelegate = scene.delegate as? any WindowSceneDelegate
+        {
           sceneDelegate.windowScene(scene, performActionFor: item, completionHandler: completion)
         } else if let delegate = delegate as? any ApplicationDelegate {
           delegate.application(self, performActionFor: item, completionHandler: completion)

@@ -12,4 +12,9 @@ import Responder
   var badgeNumber = 0
   var backgroundTasks = BackgroundTasks()
   var feedback: [Feedback] = []
+  var files: [URL] = []
+  var photos: [Image] = []
+  var photoSources: Set<ImagePickerController.SourceType> = [.photoLibrary, .camera, .savedPhotosAlbum]
+  /// The state of the controllers that was saved last.
+  var interfaceState: InterfaceState?
 }

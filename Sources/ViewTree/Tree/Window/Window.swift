@@ -57,16 +57,17 @@ import Simulation
     self.init(frame: fillsScreen ? application.screen.bounds : .zero)
   }
 
-  /// Creates a hidden window that belongs to a scene and fills the scene's screen.
+  /// Creates a hidden window that belongs to a scene and fills the scene.
   public init(windowScene: WindowScene) {
     application = windowScene.application
     context = application.context
     session = context.session
     log = context.log
     scope = FocusScope(log: log)
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.frame)
     registerWithApplication()
     self.windowScene = windowScene
+    followSceneTraits()
   }
 
   /// Creates a hidden window of the current application; nothing is read from the coder (U22).
@@ -218,6 +219,7 @@ import Simulation
         programmerError("\(debugName) can't get into the scene of another simulator")
       }
     }
+    didSet { if oldValue !== windowScene { sceneDidChange() } }
   }
 
   /// The window's scene if it has one, from iOS 13 on (A9), or else the application (A8).

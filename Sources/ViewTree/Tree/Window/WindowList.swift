@@ -8,8 +8,8 @@ import Simulation
   private(set) var handles: [Handle<Window>] = []
   /// The visible windows, in the order in which they were shown.
   private var shown: [Handle<Window>] = []
-  /// The visible windows, back to front: by level, then in the order in which they were shown. A handle's
-  /// window may be deallocated.
+  /// The visible windows of scenes on the screen, back to front: by level, then in the order in which they
+  /// were shown. A handle's window may be deallocated.
   private(set) var ordered: [Handle<Window>] = []
   /// The reference to the window that receives keyboard input.
   private(set) var keyHandle: Handle<Window>?
@@ -72,7 +72,9 @@ import Simulation
   /// Sorts the visible windows again.
   mutating func levelsDidChange() {
     let places = shown.enumerated().compactMap { place, handle in
-      handle.object.map { (level: $0.windowLevel, place: place, handle: handle) }
+      handle.object.flatMap { window in
+        window.isBehindOtherScenes ? nil : (level: window.windowLevel, place: place, handle: handle)
+      }
     }
     ordered = places.sorted { ($0.level, $0.place) < ($1.level, $1.place) }.map(\.handle)
   }
