@@ -18,12 +18,31 @@ extension DisplayContent {
       let segments = SegmentContent.all(of: segmented)
       self = .segments(segments, isEnabled: segmented.isEnabled, selected: segmented.selectedSegmentTintColor)
     case let pages as PageControl where pages.numberOfPages > (pages.hidesForSinglePage ? 1 : 0):
-      let colors = ValueColors(on: pages.currentPageIndicatorTintColor, off: pages.pageIndicatorTintColor)
-      // The first page is at the right where the parts are mirrored.
-      let last = pages.numberOfPages - 1
-      let current = pages.mirrorsParts ? last - pages.currentPage : pages.currentPage
-      self = .pages(count: pages.numberOfPages, current: current, colors)
+      self = .pages(PagesContent(of: pages))
     default: return nil
+    }
+  }
+}
+
+extension PagesContent {
+  @MainActor init(of control: PageControl) {
+    let last = control.numberOfPages - 1
+    // The first page is at the right where the parts are mirrored.
+    let isReversed =
+      switch control.direction {
+      case .natural: control.mirrorsParts
+      case .leftToRight, .topToBottom: false
+      case .rightToLeft, .bottomToTop: true
+      }
+    count = control.numberOfPages
+    current = isReversed ? last - control.currentPage : control.currentPage
+    colors = ValueColors(on: control.currentPageIndicatorTintColor, off: control.pageIndicatorTintColor)
+    isVertical = control.direction.isVertical
+    hasBackground = control.showsBackground
+    progress = control.progress.map { CGFloat($0.currentProgress) }
+    if control.hasImages {
+      let names = (0...max(0, last)).map { control.shownImage(of: $0)?.name }
+      images = isReversed ? names.reversed() : names
     }
   }
 }
@@ -31,6 +50,7 @@ extension DisplayContent {
 extension SliderContent {
   @MainActor init(of slider: Slider) {
     (part, isEnabled) = (slider.normalizedValue, slider.isEnabled)
+    (neutral, ticks) = (slider.normalizedNeutralValue, slider.tickPositions.map { CGFloat($0) })
     track = slider.trackRect(forBounds: slider.bounds)
     thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
     colors = ValueColors(

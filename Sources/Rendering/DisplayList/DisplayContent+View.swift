@@ -125,7 +125,9 @@ extension ButtonContent {
       $0.name.isEmpty && !$0.recordedCommands.isEmpty
         ? "<image>" : "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
     }
-    let parts = [image, button.shownTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
+    let menuSign = button.showsMenuSign ? "⌄" : nil
+    let parts = [button.showsWheel ? "✳" : image, button.shownTitle, button.buttonType.sign, menuSign]
+      .compactMap { $0 }.filter { !$0.isEmpty }
     background = button.configuredBackground
     backgroundImage = button.currentBackgroundImage?.name
     guard !parts.isEmpty || background != nil || backgroundImage != nil else { return nil }
@@ -137,8 +139,9 @@ extension ButtonContent {
     let runs = button.titleRuns
     font = button.titleFont
     if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty {
-      self.image = image
+      self.image = button.showsWheel ? "✳" : image
       self.runs = runs
+      if let menuSign, let look = runs.last?.look { self.runs.append(TextRun(" " + menuSign, look)) }
     }
     isHighlighted = button.isHighlighted
     isSelected = button.isSelected

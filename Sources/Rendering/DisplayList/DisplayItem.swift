@@ -60,7 +60,7 @@ enum DisplayContent: Hashable, Sendable {
   /// Segments side by side in one box.
   case segments([SegmentContent], isEnabled: Bool, selected: Color?)
   /// Dots, one of which is filled.
-  case pages(count: Int, current: Int, ValueColors)
+  case pages(PagesContent)
   /// A bar across the screen, with a line at the edge next to the content.
   case bar(isAtTop: Bool)
   /// A table row, behind its content.
@@ -149,10 +149,26 @@ struct ValueColors: Hashable, Sendable {
   var thumb: Color?
 }
 
+/// The visible content of a page control, from its left or top.
+struct PagesContent: Hashable, Sendable {
+  var count: Int
+  var current: Int
+  var colors: ValueColors
+  var isVertical: Bool
+  var hasBackground: Bool
+  /// The filled part of the current page, or `nil` if it is a dot.
+  var progress: CGFloat?
+  /// The names of the images that the pages have in place of dots; empty if none has one.
+  var images: [String?] = []
+}
+
 /// The visible content of a slider. Its rectangles are in the slider's coordinates.
 struct SliderContent: Hashable, Sendable {
   /// The place of the value, from 0 to 1.
   var part: CGFloat
+  /// The place from which the track is filled, and those of the ticks, from 0 to 1.
+  var neutral: CGFloat
+  var ticks: [CGFloat]
   var track: CGRect
   var thumb: CGRect
   var isEnabled: Bool

@@ -35,7 +35,7 @@ struct TextPainter {
     case .progress(let part, _): drawProgress(item, part: part)
     case .wheel(let turns): drawWheel(item, turns: turns)
     case .segments(let segments, let isEnabled, _): drawSegments(item, segments, isEnabled: isEnabled)
-    case .pages(let count, let current, _): drawPages(item, count: count, current: current)
+    case .pages(let pages): drawPages(item, count: pages.count, current: pages.current)
     case .bar(let isAtTop): drawBar(item.frame, isAtTop: isAtTop)
     case .row(let row): drawRow(item, row)
     case .picker: drawPicker(item)

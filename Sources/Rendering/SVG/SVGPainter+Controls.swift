@@ -111,17 +111,22 @@ extension SVGPainter {
   /// Draws the background of a button's configuration, and returns the color of its title.
   private mutating func drawBackground(
     _ item: DisplayItem,
-    _ rect: CGRect,
+    _ outer: CGRect,
     _ button: ButtonContent,
     _ background: ButtonBackground,
     _ ink: String
   ) -> String {
     let corners = item.corners ?? DisplayCorners(background.cornerRadius)
-    fillBackground(item, rect, radius: corners.radius)
+    fillBackground(item, outer, radius: corners.radius)
+    let rect = outer.inset(by: background.insets)
     if let color = background.fill { svg.rect(rect, corners, .filled(color.hex, opacity: color.alpha)) }
+    if let image = background.image, !image.name.isEmpty {
+      let (x, y) = (outer.minX - item.shape.bounds.minX, outer.minY - item.shape.bounds.minY)
+      drawImage(item, image.rect.offsetBy(dx: x, dy: y), image.name, nil)
+    }
     if button.isHighlighted { svg.rect(rect, corners, .filled("#000000", opacity: 0.12)) }
     if let color = background.strokeColor {
-      let inset = background.strokeWidth / 2
+      let inset = background.strokeWidth / 2 - background.strokeOutset
       svg.rect(
         rect.insetBy(dx: inset, dy: inset),
         corners,
@@ -157,13 +162,23 @@ extension SVGPainter {
     let (isEnabled, colors) = (slider.isEnabled, slider.colors)
     let (x, y) = (rect.minX - item.shape.bounds.minX, rect.minY - item.shape.bounds.minY)
     let track = slider.track.offsetBy(dx: x, dy: y).insetBy(dx: min(2, slider.track.width / 2), dy: 0)
-    let thumb = slider.thumb.offsetBy(dx: x, dy: y).insetBy(dx: 1.5, dy: 1.5)
+    let thumb = slider.thumb.offsetBy(dx: x, dy: y).insetBy(dx: min(1.5, slider.thumb.width / 2), dy: 1.5)
     let radius = track.height / 2
     svg.rect(track, radius: radius, .filled(colors.off?.hex ?? palette.track))
     var done = track
     done.size.width = max(0, item.isMirrored ? track.maxX - thumb.midX : thumb.midX - track.minX)
     if item.isMirrored { done.origin.x = track.maxX - done.width }
+    func place(_ part: CGFloat) -> CGFloat { track.minX + track.width * (item.isMirrored ? 1 - part : part) }
+    if slider.neutral > 0 {
+      let start = place(slider.neutral)
+      done.origin.x = min(start, thumb.midX)
+      done.size.width = abs(thumb.midX - start)
+    }
     svg.rect(done, radius: radius, .filled(isEnabled ? (colors.on ?? item.tint).hex : palette.disabled))
+    for tick in slider.ticks {
+      svg.circle(CGPoint(x: place(tick), y: track.maxY + 6), radius: 1.5, .filled(palette.gray))
+    }
+    guard thumb.width > 0 else { return }
     let look = SVGLook.filled(isEnabled ? colors.thumb?.hex ?? SVGPalette.white : "#eeeeee")
     svg.rect(thumb, radius: thumb.height / 2, look.outlined("#b4b4ba"))
   }
@@ -218,33 +233,6 @@ extension SVGPainter {
       let words = SVGWords(text: SVGText.visible(title), size: title.count == 1 ? 20 : 13, fill: ink)
       svg.words(words, inMiddleOf: part)
       left = right
-    }
-  }
-
-  mutating func drawPages(
-    _ item: DisplayItem,
-    _ rect: CGRect,
-    count: Int,
-    current: Int,
-    _ colors: ValueColors
-  ) {
-    let step = min(16, rect.width / CGFloat(max(1, count)))
-    let start = rect.midX - step * CGFloat(count - 1) / 2
-    guard step > 0 else { return }
-    // Dots that are less than a quarter of a point apart are drawn as one, and those beyond the clip are not.
-    let stride = max(1, Int(min(0.25 / step, 9e18)))
-    let isUpright = item.shape.isUpright
-    func page(at x: CGFloat) -> Int { min(Int(min(max(0, (x - start) / step), 9e18)), max(0, count - 1)) }
-    let first = isUpright ? page(at: item.clip.minX - step) / stride * stride : 0
-    let last = isUpright ? page(at: item.clip.maxX + step) : count - 1
-    var pages = Array(Swift.stride(from: first, through: last, by: stride))
-    if stride > 1, (first...last).contains(current) { pages.append(current) }
-    for page in pages {
-      let center = CGPoint(x: start + step * CGFloat(page), y: rect.midY)
-      let color =
-        page == current
-        ? colors.on?.hex ?? SVGPalette.ink(on: item.ground) : colors.off?.hex ?? "#b5b5ba"
-      svg.circle(center, radius: min(3.5, step / 3), .filled(color))
     }
   }
 }

@@ -159,8 +159,7 @@ struct SVGPainter {
     case .wheel(let turns): drawWheel(rect, turns: turns)
     case .segments(let segments, let isEnabled, let selected):
       drawSegments(item, rect, segments, isEnabled: isEnabled, selected: selected)
-    case .pages(let count, let current, let colors):
-      drawPages(item, rect, count: count, current: current, colors)
+    case .pages(let pages): drawPages(item, rect, pages)
     case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
     case .row(let row): drawRow(item, rect, row)
     case .picker: drawPicker(item, rect)

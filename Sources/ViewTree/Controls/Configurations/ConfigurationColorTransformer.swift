@@ -1,37 +1,40 @@
 import Foundation
 import Simulation
 
-/// A function that changes a color of a configuration; UIKit's `UIConfigurationColorTransformer`.
-///
-/// Transformers are equal if they are copies of one another.
+/// A function from one color to another; UIKit's `UIConfigurationColorTransformer`. Two transformers are equal
+/// if one is a copy of the other.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
-  private final class Identity: Sendable {}
+  private final class Box: Sendable {
+    let transform: @Sendable (Color) -> Color
+    init(_ transform: @escaping @Sendable (Color) -> Color) { self.transform = transform }
+  }
 
-  // Configurations call it on the main actor only.
-  nonisolated(unsafe) private let function: (Color) -> Color
-  private let identity = Identity()
+  private let box: Box
 
-  /// Creates a transformer. The function is called whenever a configuration's color is resolved.
-  public init(_ transform: @escaping (Color) -> Color) { function = transform }
+  /// Creates a transformer from a function.
+  public init(_ transform: @escaping @Sendable (Color) -> Color) { box = Box(transform) }
 
-  /// The function that changes a color.
-  public var transform: (Color) -> Color { function }
+  /// The function.
+  public var transform: @Sendable (Color) -> Color { box.transform }
 
-  /// Returns the changed color.
-  public func callAsFunction(_ input: Color) -> Color { function(input) }
+  /// Returns the color that the function returns for a color.
+  public func callAsFunction(_ input: Color) -> Color { box.transform(input) }
 
   /// A transformer that returns the gray with a color's lightness and opacity.
   public static let grayscale = ConfigurationColorTransformer { $0.gray }
-  /// A transformer that returns the color unchanged: on iOS, the tint of the app is the preferred one.
+
+  /// A transformer that returns the color itself, which stands for the tint color where a configuration has no
+  /// color.
   public static let preferredTint = ConfigurationColorTransformer { $0 }
+
   /// A transformer that returns a gray for a color, as a sidebar shows its images without the focus.
   public static let monochromeTint = ConfigurationColorTransformer { $0.gray }
 
-  /// Returns whether both are copies of one transformer.
-  public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
+  /// Returns whether both have the same function object.
+  public static func == (one: Self, other: Self) -> Bool { one.box === other.box }
 
-  /// Hashes the identity of the transformer.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  /// Hashes the identity of the function object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
 extension Color {

@@ -55,20 +55,41 @@ extension Button {
     parts.isUpdating = false
   }
 
+  /// The configuration that determines the looks, with the button's role.
+  final var configured: Configuration? {
+    guard var configuration = parts?.configuration else { return nil }
+    if automaticallyUpdatesConfiguration { configuration.isDestructive = role == .destructive }
+    return configuration
+  }
+
+  /// The state whose looks a configured button has: its own, or the one of the last update by code.
+  final var lookState: State {
+    guard let parts, parts.configuration != nil, !parts.updatesAutomatically else { return state }
+    return State(rawValue: parts.configuration?.updatedState ?? 0)
+  }
+
   /// The background of a configured button in its current state, or `nil` without a configuration.
   package final var configuredBackground: ButtonBackground? {
-    guard let configuration else { return nil }
+    guard let configured else { return nil }
+    let background = configured.background
+    let insets = background.backgroundInsets.insets(isRightToLeft: mirrorsParts)
     return ButtonBackground(
-      fill: configuration.fill(tint: tintColor, state: state),
-      cornerRadius: configuration.cornerRadius(height: bounds.height),
-      strokeColor: configuration.background.strokeWidth > 0 ? configuration.background.strokeColor : nil,
-      strokeWidth: configuration.background.strokeWidth
+      fill: configured.fill(tint: tintColor, state: lookState),
+      cornerRadius: configured.cornerRadius(height: max(0, bounds.height - insets.top - insets.bottom)),
+      strokeColor: configured.stroke(tint: tintColor),
+      strokeWidth: background.strokeWidth,
+      strokeOutset: background.strokeOutset,
+      insets: insets,
+      image: background.image.map { image in
+        let rect = background.imageContentMode.rect(of: image.size, in: bounds.inset(by: insets))
+        return ButtonBackground.Picture(name: image.name, rect: rect)
+      }
     )
   }
 
   /// The subtitle as runs of uniform text attributes.
   package final var subtitleRuns: [TextRun] {
-    configuration?.subtitleRuns(tint: tintColor, state: state, typeface) ?? []
+    configured?.subtitleRuns(tint: tintColor, state: lookState, typeface) ?? []
   }
 }
 
@@ -78,6 +99,17 @@ package struct ButtonBackground: Hashable, Sendable {
   package var cornerRadius: CGFloat
   package var strokeColor: Color?
   package var strokeWidth: CGFloat
+  package var strokeOutset: CGFloat = 0
+  /// The distances of the background from the button's edges.
+  package var insets = EdgeInsets.zero
+  /// The image in front of the fill.
+  package var image: Picture?
+
+  /// An image by its name, and its rectangle in the button's coordinates.
+  package struct Picture: Hashable, Sendable {
+    package var name: String
+    package var rect: CGRect
+  }
 }
 
 extension Button: TextSizeFollowing {

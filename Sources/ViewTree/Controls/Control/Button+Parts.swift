@@ -56,10 +56,11 @@ extension Button {
     return view
   }
 
-  /// Returns whether a subview is the button's own title label or image view.
+  /// Returns whether a subview is the button's own title label, image view, activity indicator or menu sign.
   package final func ownsPart(_ view: View) -> Bool {
     guard let parts else { return false }
-    return view === parts.titleLabel || view === parts.imageView
+    return view === parts.titleLabel || view === parts.imageView || view === parts.wheel
+      || view === parts.indicatorView
   }
 
   /// Updates the title label and the image view to the title and image that the button shows.
@@ -72,10 +73,12 @@ extension Button {
 
   private func showTitle(in label: Label) {
     label.standardFont = standardTitleFont
+    if let mode = configured?.titleLineBreakMode { label.lineBreakMode = mode }
+    let attributed = configuredAttributedTitle ?? shownAttributedTitle
     label.show(
-      shownAttributedTitle,
+      attributed,
       or: shownTitle,
-      in: shownAttributedTitle == nil ? shownTitleColor ?? currentTitleColor : nil
+      in: attributed == nil ? shownTitleColor ?? currentTitleColor : nil
     )
   }
 
@@ -88,6 +91,7 @@ extension Button {
     let room = contentRect(forBounds: bounds)
     parts.titleLabel?.frame = titleRect(forContentRect: room)
     parts.imageView?.frame = imageRect(forContentRect: room)
+    placeSigns(in: room)
   }
 
   // MARK: What is shown
@@ -104,15 +108,17 @@ extension Button {
 
   /// The displayed image in the current state: the configuration's image, or else the button's own.
   package final var shownImage: Image? {
-    selectedAction.flatMap { $0.pictured as? Image } ?? configured?.image ?? currentImage
+    let image = selectedAction.flatMap { $0.pictured as? Image } ?? configured?.image ?? currentImage
+    guard let configured else {
+      return currentPreferredSymbolConfiguration.map { image?.withConfiguration($0) } ?? image
+    }
+    return configured.shownImage(image, tint: tintColor, state: lookState)
   }
 
   /// The title color of the configuration, or else the one set for the state, or `nil`.
   package final var shownTitleColor: Color? {
-    configured.map { $0.foreground(tint: tintColor, state: state) } ?? titleColor(for: state)
+    configured.map { $0.foreground(tint: tintColor, state: lookState) } ?? titleColor(for: state)
   }
-
-  private var configured: Configuration? { parts?.configuration }
 
   /// The title's font: the font set on the label, or else the standard one, with the measures of the button's
   /// system.
@@ -139,6 +145,7 @@ extension Button {
 
   /// The title as runs of uniform text attributes; empty without a title.
   package final var titleRuns: [TextRun] {
+    if let runs = configuredTitleRuns { return runs }
     let look = TextAppearance(font: titleFont, color: shownTitleColor)
     if let title = shownAttributedTitle { return TextRun.runs(of: title, over: look) }
     guard let title = shownTitle, !title.isEmpty else { return [] }
@@ -172,15 +179,16 @@ extension Button {
   /// The combined size of the title and subtitle with the padding between them, without insets.
   private var wordsSize: CGSize {
     let line = TextRunLine(runs: titleRuns)
-    let runs = configured?.subtitleRuns(tint: tintColor, state: state, typeface) ?? []
-    let subtitle = TextRunLine(runs: runs)
+    let subtitle = TextRunLine(runs: subtitleRuns)
     let padding = line.height > 0 && subtitle.height > 0 ? configured?.titlePadding ?? 0 : 0
     return roundedUp(
       CGSize(width: max(line.width, subtitle.width), height: line.height + padding + subtitle.height)
     )
   }
 
-  private var imageSize: CGSize { shownImage?.size ?? .zero }
+  private var imageSize: CGSize {
+    showsWheel ? ActivityIndicatorView.Style.medium.size : shownImage?.size ?? .zero
+  }
 
   private var gap: CGFloat {
     imageSize.width > 0 && wordsSize.width > 0 ? configured?.imagePadding ?? 0 : 0
@@ -203,7 +211,7 @@ extension Button {
   final var partsSize: CGSize {
     let (image, words, insets) = (imageSize, wordsSize, contentInsets)
     let isStacked = configured?.stacksImage ?? false
-    let width = isStacked ? max(image.width, words.width) : image.width + gap + words.width
+    let width = (isStacked ? max(image.width, words.width) : image.width + gap + words.width) + signRoom
     var height = max(words.height, titleFont.lineHeight)
     if configured == nil, insets == .zero { height += 12 }
     height = isStacked ? height + gap + image.height : max(height, image.height)
@@ -219,7 +227,8 @@ extension Button {
   /// Returns the frames of the image and title, side by side or as the configuration places them. The content
   /// alignments position both together, but without a configuration each has its own vertical position (U27).
   /// The image is before the title in the button's direction.
-  private func rects(in room: CGRect) -> (image: CGRect, title: CGRect) {
+  private func rects(in whole: CGRect) -> (image: CGRect, title: CGRect) {
+    let room = roomBesideSign(in: whole)
     let isStacked = configured?.stacksImage ?? false
     let isLast = configured?.putsImageLast ?? false
     let image = imageSize

@@ -16,6 +16,12 @@ struct ButtonStateContent {
   /// The views that display the title and image; created by layout or on first access.
   var titleLabel: Label?
   var imageView: ImageView?
+  /// The activity indicator in place of the image, and the sign of a menu, of a configured button.
+  var wheel: ActivityIndicatorView?
+  var indicatorView: ImageView?
+  /// The configurations of symbols, by the state of the button.
+  var symbolConfigurations: [Control.State: Image.SymbolConfiguration] = [:]
+  var role = Button.Role.normal
   var configuration: Button.Configuration?
   var updateHandler: Button.ConfigurationUpdateHandler?
   var updatesAutomatically = true

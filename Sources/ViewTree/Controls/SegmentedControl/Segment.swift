@@ -1,9 +1,12 @@
 import Foundation
+import Responder
 
 /// A segment of a segmented control.
 struct Segment: Hashable, Sendable {
   var title: String?
   var image: Image?
+  /// The action that is performed when the user selects the segment.
+  var action: Action?
   var isEnabled = true
   /// The width set by the app, in points; 0 for an equal share of the remaining width.
   var width: CGFloat = 0

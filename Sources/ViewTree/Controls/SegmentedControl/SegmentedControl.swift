@@ -131,17 +131,17 @@ import Simulation
     .max { $0.points < $1.points }
   }
 
-  private func insert(_ segment: Segment, at position: Int) {
+  final func insert(_ segment: Segment, at position: Int) {
     let index = min(max(position, 0), segments.count)
     segments.insert(segment, at: index)
     if storedSelection >= index { storedSelection += 1 }
   }
 
-  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+  final func change(_ segment: Int, _ body: (inout Segment) -> Void) {
     if let index = pinned(segment) { body(&segments[index]) }
   }
 
-  private func pinned(_ segment: Int) -> Int? {
+  final func pinned(_ segment: Int) -> Int? {
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
 
@@ -177,7 +177,9 @@ import Simulation
     guard let touch, let pressed, segment(at: touch) == pressed else { return }
     guard isMomentary || pressed != selectedSegmentIndex else { return }
     selectedSegmentIndex = pressed
+    let action = segments[pressed].action
     send(.valueChanged, event: event)
+    if let action { sendAction(action) }
     if isMomentary { selectedSegmentIndex = SegmentedControl.noSegment }
   }
 

@@ -24,6 +24,13 @@ import Simulation
   /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: Color?
 
+  /// The ticks and the allowed values of the track; `nil`, the default, for all values. From iOS 26.
+  open var trackConfiguration: TrackConfiguration? {
+    didSet { storedValue = limited(storedValue) }
+  }
+  /// The style; from iOS 26. A slider without a thumb has one of no width.
+  open var sliderStyle = Style.default
+
   // MARK: Values
 
   /// The value, limited to the range from ``minimumValue`` to ``maximumValue``.
@@ -61,7 +68,10 @@ import Simulation
     storedValue = limited(value)
   }
 
-  private func limited(_ value: Float) -> Float { min(max(value, storedMinimum), storedMaximum) }
+  private func limited(_ value: Float) -> Float {
+    let value = min(max(value, storedMinimum), storedMaximum)
+    return trackConfiguration?.allowed(value, from: storedMinimum, to: storedMaximum) ?? value
+  }
 
   private func requireFinite(_ value: Float, _ property: String) {
     guard !value.isFinite else { return }
@@ -98,7 +108,10 @@ import Simulation
     )
   }
 
-  private var thumbSize: CGSize { designValue(of: VersionRules.thumbSize) }
+  private var thumbSize: CGSize {
+    let size = designValue(of: VersionRules.thumbSize)
+    return sliderStyle == .thumbless ? CGSize(width: 0, height: size.height) : size
+  }
 
   /// Returns the current width and the slider's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -120,13 +133,13 @@ import Simulation
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let point = touch.location(in: self)
     grip = thumb.midX - point.x
-    return thumb.contains(point)
+    return sliderStyle == .thumbless || thumb.contains(point)
   }
 
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let position = directed(x: touch.location(in: self).x + grip, in: track)
-    let new = scale(in: track).value(at: position)
+    let new = limited(scale(in: track).value(at: position))
     guard new != value else { return true }
     setValue(new, animated: false)
     if isContinuous { send(.valueChanged, event: event) }
@@ -146,6 +159,17 @@ import Simulation
   /// The value's fraction of the range from minimum to maximum, from 0 to 1; 0 if both are equal.
   package final var normalizedValue: Double {
     SliderScale.part(of: value, from: minimumValue, to: maximumValue)
+  }
+
+  /// The fraction of the range from which the track is filled up to the thumb.
+  package final var normalizedNeutralValue: Double {
+    let neutral = trackConfiguration.map { min(max($0.neutralValue, minimumValue), maximumValue) }
+    return SliderScale.part(of: neutral ?? minimumValue, from: minimumValue, to: maximumValue)
+  }
+
+  /// The fractions of the range at which the track has ticks.
+  package final var tickPositions: [Double] {
+    (trackConfiguration?.ticks ?? []).map { Double(min(max($0.position, 0), 1)) }
   }
 
   override var standardAccessibilityValue: String? { "\(Int((normalizedValue * 100).rounded()))%" }
