@@ -121,7 +121,7 @@ extension ViewController {
     switch own {
     case .popover:
       guard let popover = popoverPresentationController else { return .overFullScreen }
-      (popover.delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+      popover.delegate?.prepareForPopoverPresentation(popover)
       guard isPhone else { return .popover }
       switch popover.adaptivePresentationStyle(for: traits) {
       case .none: return .popover
