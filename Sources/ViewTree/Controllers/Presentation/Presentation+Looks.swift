@@ -7,6 +7,9 @@ extension View {
   /// controller's.
   package final var presentationStyle: ModalPresentationStyle? { ownPresentation?.style }
 
+  /// The corner radius that the app prefers for the sheet with this view.
+  package final var sheetCornerRadius: CGFloat? { ownPresentation?.sheet?.preferredCornerRadius }
+
   /// The opacity of the black layer that dims the content behind the view; 0 for all views but containers of
   /// sheets and alerts.
   ///
