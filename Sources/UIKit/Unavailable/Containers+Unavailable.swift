@@ -155,6 +155,22 @@ extension UIViewController.Transition.ZoomOptions {
   }
 }
 
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UIContentUnavailableConfiguration.ImageProperties {
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UIContentUnavailableConfiguration.TextProperties {
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
 @available(*, unavailable, message: "controls have no images and styles of their own")
 extension UIContentUnavailableConfiguration.ButtonProperties {
   public var role: Any {

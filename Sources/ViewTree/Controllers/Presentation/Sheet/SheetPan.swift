@@ -64,7 +64,7 @@ final class SheetGround: PresentationContainer {
 }
 
 /// The grabber at the top of a sheet.
-final class SheetGrabber: Control {
+final class SheetGrabber: Button {
   /// The size of the grabber, and its distance from the sheet's top (MC1).
   static let size = CGSize(width: 36, height: 5)
   static let top: CGFloat = 5
@@ -81,8 +81,6 @@ final class SheetGrabber: Control {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var isStandardAccessibilityElement: Bool { true }
 
   override func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.insetBy(dx: -Self.margin.width, dy: -Self.margin.height).contains(point)
