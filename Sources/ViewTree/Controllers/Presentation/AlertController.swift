@@ -200,8 +200,8 @@ public enum AlertControllerSeverity: Int, Sendable {
 }
 
 extension Window {
-  /// The responder that receives hardware keys without a first responder: an alert with a preferred action, or
-  /// else the window.
+  /// The responder that receives hardware keys without a first responder: an alert with a preferred action,
+  /// or else the window.
   package final var responderOfKeys: Responder {
     var top = storedRoot
     while let next = top?.presentation?.presented { top = next }
