@@ -195,7 +195,10 @@ import Testing
     button.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
     stage.root.view.addSubview(button)
     let why = stage.simulator.why
-    #expect(why.notTapped(button).sentence.contains("SheetGround"))
+    #expect(
+      why.notTapped(button).sentence == "Button can't be tapped: "
+        + "it is behind the sheet of ViewController, whose dimming takes the touch"
+    )
     #expect(stage.isDimmed)
     stage.sheet.largestUndimmedDetentIdentifier = .medium
     #expect(!stage.isDimmed)

@@ -52,17 +52,6 @@ final class SheetPanGestureRecognizer: ContentPanGestureRecognizer {
   }
 }
 
-/// The view behind a sheet, which dims the presenter and receives its touches, except at detents that leave
-/// it undimmed.
-final class SheetGround: PresentationContainer {
-  weak var sheetPresentation: Presentation?
-
-  override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self && sheetPresentation?.leavesPresenterUndimmed == true ? nil : hit
-  }
-}
-
 /// The grabber at the top of a sheet.
 final class SheetGrabber: Button {
   /// The size of the grabber, and its distance from the sheet's top (MC1).
