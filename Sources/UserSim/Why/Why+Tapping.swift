@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardSim
+import Responder
 import Simulation
 import ViewTree
 
