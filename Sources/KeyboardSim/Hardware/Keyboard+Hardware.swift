@@ -23,7 +23,7 @@ extension Keyboard {
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
     if following.ignoresHardware {
       context.log.record(.keyboard, "hardware keyboard", "the key is lost")
-    } else if let first = application.focusedResponder ?? application.keyWindow {
+    } else if let first = application.focusedResponder ?? application.keyWindow?.responderOfKeys {
       press(key, flags, at: first) { deliver(key, flags, to: $0) }
     }
   }

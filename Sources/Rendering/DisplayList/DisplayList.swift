@@ -88,7 +88,7 @@ extension DisplayList {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha, shadow: shadow))
     }
     if let mask = view.maskLayer { inner.layer = add(mask, in: inner) }
-    inner.corners = decoration?.displayCorners
+    inner.corners = view.sheetCornerRadius.map { DisplayCorners($0) } ?? decoration?.displayCorners
     inner.blend(on: view.groundColor)
     if view is AlertView {
       let whole = DisplayShape(bounds: screen, toScreen: .identity)

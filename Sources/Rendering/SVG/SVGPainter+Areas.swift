@@ -89,7 +89,7 @@ extension SVGPainter {
     let color = item.background.flatMap { $0.alpha > 0 ? $0.hex : nil } ?? palette.box
     let bottom = rect.maxY >= list.screen.maxY && list.device.isPhone ? 20 : 0.0
     let filled = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + bottom)
-    svg.rect(filled, radius: 10, .filled(color))
+    svg.rect(filled, item.corners ?? DisplayCorners(10), .filled(color))
   }
 
   /// Draws a ring along the inner edge, so that it is clipped only where the view is.

@@ -46,18 +46,6 @@ extension UIActivityViewController {
   }
 }
 
-@available(*, unavailable, message: "this part of view controllers isn't modeled")
-extension UIAlertController {
-  public var preferredAction: UIAlertAction? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var severity: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "drag and drop isn't modeled")
 extension UIAlertController {
   public var isSpringLoaded: Bool {
@@ -129,41 +117,19 @@ extension UIPageViewController.OptionsKey {
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UIPopoverPresentationController {
-  public var sourceItem: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var popoverBackgroundViewClass: Any? {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var adaptiveSheetPresentationController: Any { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UIPresentationController {
-  public var adaptivePresentationStyle: UIModalPresentationStyle { unmodeled() }
-  public var shouldPresentInFullscreen: Bool { unmodeled() }
-  public var preferredContentSize: CGSize { unmodeled() }
-  public func preferredContentSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
   public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
 }
 
 @available(*, unavailable, message: "this trait isn't modeled")
 extension UIPresentationController {
-  public func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    unmodeled()
-  }
-  public var overrideTraitCollection: UITraitCollection? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var traitCollection: UITraitCollection { unmodeled() }
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { unmodeled() }
-  public func willTransition(
-    to newCollection: UITraitCollection,
-    with coordinator: any UIViewControllerTransitionCoordinator
-  ) { unmodeled() }
   public func registerForTraitChanges(_ traits: [Any], target: Any, action: Selector)
     -> any UITraitChangeRegistration
   { unmodeled() }
@@ -171,6 +137,62 @@ extension UIPresentationController {
     unmodeled()
   }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UISheetPresentationController {
+  public var backgroundEffect: UIVisualEffect? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIViewController.Transition.ZoomOptions {
+  public var dimmingVisualEffect: UIVisualEffect? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UIContentUnavailableConfiguration.ImageProperties {
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UIContentUnavailableConfiguration.TextProperties {
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIContentUnavailableConfiguration.ButtonProperties {
+  public var role: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIContentUnavailableConfiguration {
+  public var axesPreservingSuperviewLayoutMargins: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIContentUnavailableView {
+  public var isScrollEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
 }
 
 @available(*, unavailable, message: "there is no focus engine")

@@ -29,8 +29,6 @@ extension UIViewController {
   public func shouldAutomaticallyForwardRotationMethods() -> Bool { unmodeled() }
   public func viewLayoutMarginsDidChange() { unmodeled() }
   public var performsActionsWhilePresentingModally: Bool { unmodeled() }
-  public var activePresentationController: UIPresentationController? { unmodeled() }
-  public var sheetPresentationController: Any? { unmodeled() }
   public var isModalInPopover: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -56,7 +54,6 @@ extension UIViewController {
   }
   public func preferredContentSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
   public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
-  public enum Transition {}
 }
 
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")
@@ -135,15 +132,4 @@ extension UIViewController {
   public var childViewControllerForPointerLock: UIViewController? { unmodeled() }
   public var prefersPointerLocked: Bool { unmodeled() }
   public func setNeedsUpdateOfPrefersPointerLocked() { unmodeled() }
-}
-
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UIViewController {
-  public var contentUnavailableConfiguration: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var contentUnavailableConfigurationState: Any { unmodeled() }
-  public func setNeedsUpdateContentUnavailableConfiguration() { unmodeled() }
-  public func updateContentUnavailableConfiguration(using state: Any) { unmodeled() }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardSim
+import Responder
 import Simulation
 import ViewTree
 
@@ -39,6 +40,10 @@ extension Why {
     if let stop = walk.stop {
       if let hit = walk.hit, keyboard.has(hit), case .behind = stop.reason {
         return "\(name) can't be tapped: the keyboard is in front of its middle, and takes the touch"
+      }
+      if let sheet = walk.hit?.controllerOfSheet, case .behind = stop.reason {
+        return
+          "\(name) can't be tapped: it is behind the sheet of \(sheet.debugName), whose dimming takes the touch"
       }
       if stop.view === view { return "\(name) can't be tapped: \(stop.reason)" }
       return "\(name) can't be tapped: of \(stop.view.debugName), which it is in, \(stop.reason)"

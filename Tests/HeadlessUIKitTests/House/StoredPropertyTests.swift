@@ -12,6 +12,7 @@ import Testing
   /// The unread properties, each with the reason.
   private static let unread: [(property: String, reason: String)] = [
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
+    ("AlertController.severity", "only Macs show it"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DatePicker.preferredDatePickerStyle", "wheels are the only style"),
     ("Layer.cornerCurve", "a look that pictures don't draw"),

@@ -56,7 +56,9 @@ extension ViewController {
       unavailability.needsUpdate = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    guard let unavailability, unavailability.configuration != nil || unavailability.view != nil else { return }
+    guard let unavailability, unavailability.configuration != nil || unavailability.view != nil else {
+      return
+    }
     showUnavailability(unavailability)
   }
 

@@ -117,14 +117,18 @@ extension NavigationController {
 
   /// Returns the context of a push or pop for which the delegate has an animator (U56).
   private func makeContext(of slide: NavigationSlide) -> TransitionContext? {
-    guard let source = slide.source, let target = slide.target, slide.isAnimated, let delegate,
-      let application = view.window?.application, application.areAnimationsEnabled,
-      let animator = delegate.navigationController(
-        self,
-        animationControllerFor: slide.isPop ? .pop : .push,
-        from: source,
-        to: target
-      )
+    guard let source = slide.source, let target = slide.target, slide.isAnimated,
+      let application = view.window?.application, application.areAnimationsEnabled
+    else { return nil }
+    let (upper, lower) = slide.isPop ? (source, target) : (target, source)
+    let own = delegate?.navigationController(
+      self,
+      animationControllerFor: slide.isPop ? .pop : .push,
+      from: source,
+      to: target
+    )
+    let pending = upper.preferredTransition?.takeInteraction()
+    guard let animator = own ?? upper.preferredAnimator(over: lower, isComing: !slide.isPop, inStack: true)
     else { return nil }
     target.loadViewIfNeeded()
     return TransitionContext(
@@ -132,7 +136,8 @@ extension NavigationController {
       in: content,
       .none,
       animator: animator,
-      interaction: delegate.navigationController(self, interactionControllerFor: animator),
+      interaction: own == nil
+        ? pending : delegate?.navigationController(self, interactionControllerFor: animator),
       actors: (
         from: .init(controller: source, view: source.view, initialFrame: contentFrame),
         to: .init(controller: target, view: target.view, finalFrame: contentFrame)

@@ -20,6 +20,20 @@ import Simulation
   open var message: String?
   /// The position of the alert's box.
   public private(set) final var preferredStyle = Style.actionSheet
+  /// The action with the emphasized button, which the Return key of a hardware keyboard performs, also from a
+  /// text field (from iOS 15); `nil`, the default, for none. It has no effect in an action sheet.
+  ///
+  /// Stops with `AlertController: the preferred action must be one of its actions` for another action.
+  open var preferredAction: AlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        programmerError("\(debugName): the preferred action must be one of its actions")
+      }
+      for action in actions { emphasize(action) }
+    }
+  }
+  /// The severity of the alert, kept for the app to read: only Macs show it. From iOS 16.
+  open var severity = AlertControllerSeverity.default
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
   /// The text fields, from the top; `nil` if there are none.
@@ -113,10 +127,34 @@ import Simulation
         self?.dismiss(animated: true) { action.handler?(action) }
       }
     )
-    button.setTitleStyle(size: 17)
     button.isEnabled = action.isEnabled
     action.button = button
+    emphasize(action)
     return button
+  }
+
+  private func emphasize(_ action: AlertAction) {
+    let isPreferred = preferredStyle == .alert && action === preferredAction
+    action.button?.setTitleStyle(size: 17, weight: isPreferred ? .semibold : .regular)
+  }
+
+  // MARK: Hardware keyboard
+
+  /// The commands of the controller, and the Return key if there is a preferred action.
+  open override var keyCommands: [KeyCommand]? {
+    guard preferredStyle == .alert, preferredAction?.isEnabled == true else { return super.keyCommands }
+    let selector = MethodSelector("performPreferredAction", AlertController.performPreferredAction)
+    return (super.keyCommands ?? [])
+      + ["\r", "\n"].map { key in
+        let command = KeyCommand(input: key, modifierFlags: [], action: selector)
+        command.wantsPriorityOverSystemBehavior = true
+        return command
+      }
+  }
+
+  private func performPreferredAction() {
+    guard let action = preferredAction, action.isEnabled else { return }
+    dismiss(animated: true) { action.handler?(action) }
   }
 
   open override func viewDidLayoutSubviews() {
@@ -151,6 +189,25 @@ import Simulation
   }
 
   override var restoresFirstResponder: Bool { true }
+}
+
+/// The severity of an alert; from iOS 16.
+public enum AlertControllerSeverity: Int, Sendable {
+  /// An ordinary alert.
+  case `default` = 0
+  /// An alert about a serious consequence.
+  case critical = 1
+}
+
+extension Window {
+  /// The responder that receives hardware keys without a first responder: an alert with a preferred action,
+  /// or else the window.
+  package final var responderOfKeys: Responder {
+    var top = storedRoot
+    while let next = top?.presentation?.presented { top = next }
+    guard let alert = top as? AlertController, alert.preferredAction != nil else { return self }
+    return alert
+  }
 }
 
 extension Label {

@@ -22,18 +22,24 @@ extension Presentation {
   ) -> TransitionContext? {
     let isComing = isComing
     let mover = isComing ? presented : actors.source
-    guard let delegate = mover.transitioningDelegate, let coordinator,
-      let own = isComing ? self : mover.presenter?.presentation
-    else { return nil }
-    let animator =
+    guard let coordinator, let own = isComing ? self : mover.presenter?.presentation else { return nil }
+    let delegate = mover.transitioningDelegate
+    var animator =
       isComing
-      ? delegate.animationController(forPresented: mover, presenting: presenter, source: source ?? presenter)
-      : delegate.animationController(forDismissed: mover)
+      ? delegate?.animationController(forPresented: mover, presenting: presenter, source: source ?? presenter)
+      : delegate?.animationController(forDismissed: mover)
+    var interaction: (any ViewControllerInteractiveTransitioning)?
+    if let animator {
+      interaction =
+        isComing
+        ? delegate?.interactionControllerForPresentation(using: animator)
+        : delegate?.interactionControllerForDismissal(using: animator)
+    } else {
+      let behind = isComing ? presenter : actors.target
+      animator = mover.preferredAnimator(over: behind, isComing: isComing, inStack: false)
+      interaction = mover.preferredTransition?.takeInteraction()
+    }
     guard let animator else { return nil }
-    let interaction =
-      isComing
-      ? delegate.interactionControllerForPresentation(using: animator)
-      : delegate.interactionControllerForDismissal(using: animator)
     // The frames are known once the container is in the window.
     if isComing { installContainer(in: window) }
     mover.loadViewIfNeeded()

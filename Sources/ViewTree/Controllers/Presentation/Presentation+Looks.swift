@@ -7,6 +7,14 @@ extension View {
   /// controller's.
   package final var presentationStyle: ModalPresentationStyle? { ownPresentation?.style }
 
+  /// The corner radius that the app prefers for the sheet with this view.
+  package final var sheetCornerRadius: CGFloat? { ownPresentation?.sheet?.preferredCornerRadius }
+
+  /// The controller of the sheet for which the view dims the presenter; `nil` for other views.
+  package final var controllerOfSheet: ViewController? {
+    (self as? PresentationContainer)?.sheetPresentation?.presented
+  }
+
   /// The opacity of the black layer that dims the content behind the view; 0 for all views but containers of
   /// sheets and alerts.
   ///

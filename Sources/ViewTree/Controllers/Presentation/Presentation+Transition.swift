@@ -220,8 +220,8 @@ extension Presentation {
     let frame = frame(in: window)
     let isComing = isComing
     let view: View = isComing ? presentedView : topmost.presentedView
-    let slides = style != .popover && presented.modalTransitionStyle == .coverVertical && !isAlert
-    let fades = style == .popover || presented.modalTransitionStyle == .crossDissolve
+    let slides = style != .popover && presented.shownTransitionStyle == .coverVertical && !isAlert
+    let fades = style == .popover || presented.shownTransitionStyle == .crossDissolve
     let away = slides ? frame.offsetBy(dx: 0, dy: window.interfaceBounds.height) : frame
     let opacity = view.alpha
     let mover = isComing ? self : topmost.presenter?.presentation

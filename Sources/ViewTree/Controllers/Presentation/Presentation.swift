@@ -63,11 +63,7 @@ import Simulation
     self.presenter = presenter
     self.style = style
     isFormOnPad = style == .formSheet && idiom == .pad
-    switch style {
-    case .popover: container = PopoverGround()
-    case .pageSheet, .formSheet: container = SheetGround()
-    default: container = PresentationContainer()
-    }
+    container = style == .popover ? PopoverGround() : PresentationContainer()
     container.presented = presented
   }
 
@@ -184,6 +180,8 @@ import Simulation
 /// The superview of a presented view.
 class PresentationContainer: View {
   weak var presented: ViewController?
+  /// The presentation of a sheet, which may leave its presenter undimmed.
+  weak var sheetPresentation: Presentation?
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -191,6 +189,12 @@ class PresentationContainer: View {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Lets touches through to a presenter that isn't dimmed.
+  override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && sheetPresentation?.leavesPresenterUndimmed == true ? nil : hit
+  }
 
   override func layoutSubviews() {
     let controller = presented?.ownPresentationController

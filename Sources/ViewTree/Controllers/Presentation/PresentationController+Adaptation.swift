@@ -57,7 +57,9 @@ extension ViewController {
 
   private func newPresentationController() -> PresentationController {
     if isPopover { return PopoverPresentationController(presentedViewController: self, presenting: nil) }
-    if hasSheetController { return SheetPresentationController(presentedViewController: self, presenting: nil) }
+    if hasSheetController {
+      return SheetPresentationController(presentedViewController: self, presenting: nil)
+    }
     return customPresentationController(presenting: nil, source: self)
       ?? PresentationController(presentedViewController: self, presenting: nil)
   }

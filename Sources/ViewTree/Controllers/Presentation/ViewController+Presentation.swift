@@ -115,7 +115,8 @@ extension ViewController {
 
   /// Returns the style in which the controller is presented: its own, or the one to which its presentation
   /// controller adapts.
-  private func styleInUse(on context: SimulationContext, _ traits: TraitCollection) -> ModalPresentationStyle {
+  private func styleInUse(on context: SimulationContext, _ traits: TraitCollection) -> ModalPresentationStyle
+  {
     let own = ownStyle(on: context)
     let isPhone = context.device.idiom == .phone
     switch own {
@@ -135,7 +136,8 @@ extension ViewController {
       else { return own }
       switch style {
       case .fullScreen, .overFullScreen: return style
-      case .pageSheet, .formSheet: return context.rule(VersionRules.presentsSheetsByDefault) ? style : .fullScreen
+      case .pageSheet, .formSheet:
+        return context.rule(VersionRules.presentsSheetsByDefault) ? style : .fullScreen
       default: return own
       }
     default: return own
@@ -146,7 +148,9 @@ extension ViewController {
   private func adapted(to style: ModalPresentationStyle) -> ViewController {
     guard let controller = ownPresentationController, let delegate = controller.delegate else { return self }
     let sheet = (controller as? PopoverPresentationController)?.adaptiveSheetPresentationController
-    if let sheet, style == .pageSheet, Application.current?.context.rule(VersionRules.sheetsHaveDetents) == true {
+    if let sheet, style == .pageSheet,
+      Application.current?.context.rule(VersionRules.sheetsHaveDetents) == true
+    {
       delegate.presentationController(controller, prepare: sheet)
     }
     let other = delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)

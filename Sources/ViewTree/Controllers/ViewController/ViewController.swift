@@ -30,6 +30,9 @@ import Simulation
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The transition style of a presentation that fills the screen.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// The transition of presentations and pushes; from iOS 18. `nil`, the default, for the style's transition.
+  open var preferredTransition: Transition?
+  final var hasZoomPan = false
   /// The object with the app's own animators and presentation controller; from iOS 7.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
   /// The preferred size of the controller as a popover; zero for none.

@@ -126,9 +126,9 @@ extension Presentation {
 
   /// Whether the presenter receives touches and isn't dimmed at the sheet's place.
   var leavesPresenterUndimmed: Bool {
-    guard let window = container.window, let undimmed = undimmedRest(among: sheetRests(in: window)) else {
-      return false
-    }
+    guard sheet?.largestUndimmedDetentIdentifier != nil, let window = container.window,
+      let undimmed = undimmedRest(among: sheetRests(in: window))
+    else { return false }
     return currentRest(in: window).frame.height <= undimmed.frame.height
   }
 

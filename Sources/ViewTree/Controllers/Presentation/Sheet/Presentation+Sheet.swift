@@ -38,7 +38,7 @@ extension Presentation {
     pan.presentation = self
     container.baseAdd(pan)
     guard sheet != nil else { return }
-    (container as? SheetGround)?.sheetPresentation = self
+    container.sheetPresentation = self
     installTapBeside()
   }
 

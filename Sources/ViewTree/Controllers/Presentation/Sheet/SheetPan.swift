@@ -2,12 +2,32 @@ import Foundation
 import Responder
 import Simulation
 
+/// A recognizer of pans that move a view with content; pans of scroll views wait until it has failed.
+class ContentPanGestureRecognizer: PanGestureRecognizer {
+  override final var isInternal: Bool { true }
+
+  /// The scroll views under the touch that scroll vertically.
+  final var scrollViews: [ScrollView] {
+    sequence(first: ownTouches.first?.view) { $0?.superview }.compactMap { view in
+      (view as? ScrollView).flatMap { $0.canDragVertically ? $0 : nil }
+    }
+  }
+
+  /// Whether each scroll view under the touch is scrolled to its top.
+  final var isContentAtTop: Bool {
+    scrollViews.allSatisfy { $0.contentOffset.y <= -$0.baseAdjustedContentInset.top }
+  }
+
+  override final func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
+    other is ScrollPanGestureRecognizer
+  }
+}
+
 /// A recognizer of pans that move a sheet.
 ///
 /// It fails for a drag sideways; for one down if a scroll view under the touch isn't scrolled to its top; and
 /// for one up without a larger detent, or on content that scrolls in place of the sheet.
-final class SheetPanGestureRecognizer: PanGestureRecognizer {
-  override var isInternal: Bool { true }
+final class SheetPanGestureRecognizer: ContentPanGestureRecognizer {
   /// The presentation of the sheet, whose container is the recognizer's view.
   weak var presentation: Presentation?
 
@@ -25,42 +45,15 @@ final class SheetPanGestureRecognizer: PanGestureRecognizer {
     return false
   }
 
-  /// The scroll views under the touch that scroll vertically.
-  private var scrollViews: [ScrollView] {
-    sequence(first: ownTouches.first?.view) { $0?.superview }.compactMap { view in
-      (view as? ScrollView).flatMap { $0.canDragVertically ? $0 : nil }
-    }
-  }
-
-  private var isContentAtTop: Bool {
-    scrollViews.allSatisfy { $0.contentOffset.y <= -$0.baseAdjustedContentInset.top }
-  }
-
   private var mayExpand: Bool {
     guard let presentation, presentation.hasLargerDetent else { return false }
     return scrollViews.isEmpty
       || presentation.sheet?.prefersScrollingExpandsWhenScrolledToEdge == true && isContentAtTop
   }
-
-  /// Pans of scroll views wait until this recognizer has failed.
-  override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
-    other is ScrollPanGestureRecognizer
-  }
-}
-
-/// The view behind a sheet, which dims the presenter and receives its touches, except at detents that leave
-/// it undimmed.
-final class SheetGround: PresentationContainer {
-  weak var sheetPresentation: Presentation?
-
-  override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self && sheetPresentation?.leavesPresenterUndimmed == true ? nil : hit
-  }
 }
 
 /// The grabber at the top of a sheet.
-final class SheetGrabber: Control {
+final class SheetGrabber: Button {
   /// The size of the grabber, and its distance from the sheet's top (MC1).
   static let size = CGSize(width: 36, height: 5)
   static let top: CGFloat = 5
@@ -77,8 +70,6 @@ final class SheetGrabber: Control {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var isStandardAccessibilityElement: Bool { true }
 
   override func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.insetBy(dx: -Self.margin.width, dy: -Self.margin.height).contains(point)

@@ -22,7 +22,9 @@ import Simulation
   /// Stops with `ViewController: a sheet needs a detent` for an empty array.
   open var detents = [Detent.large()] {
     didSet {
-      guard !detents.isEmpty else { programmerError("\(presentedViewController.debugName): a sheet needs a detent") }
+      guard !detents.isEmpty else {
+        programmerError("\(presentedViewController.debugName): a sheet needs a detent")
+      }
       resolved = nil
       sheetDidChange()
     }
@@ -111,7 +113,9 @@ import Simulation
   final func activeDetents(in context: SheetContext) -> [(Detent.Identifier, CGFloat)] {
     if let resolved, resolved.context.hasSameValues(as: context) { return resolved.values }
     let values = detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { (detent.identifier, min(max(0, $0), context.maximumDetentValue)) }
+      detent.resolvedValue(in: context).map {
+        (detent.identifier, min(max(0, $0), context.maximumDetentValue))
+      }
     }
     let sorted = values.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
     resolved = (context, sorted.map(\.element))

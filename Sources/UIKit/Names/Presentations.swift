@@ -1,0 +1,14 @@
+// Aliases with UIKit's names; the types themselves are documented in their modules.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
+public typealias UISheetPresentationController = ViewTree.SheetPresentationController
+public typealias UISheetPresentationControllerDelegate = ViewTree.SheetPresentationControllerDelegate
+public typealias UISheetPresentationControllerDetentResolutionContext =
+  ViewTree.SheetPresentationControllerDetentResolutionContext
+public typealias UIPopoverPresentationControllerSourceItem = ViewTree.PopoverPresentationControllerSourceItem
+public typealias UIAlertControllerSeverity = ViewTree.AlertControllerSeverity
+public typealias UIContentUnavailableConfiguration = ViewTree.ContentUnavailableConfiguration
+public typealias UIContentUnavailableConfigurationState = ViewTree.ContentUnavailableConfigurationState
+public typealias UIContentUnavailableView = ViewTree.ContentUnavailableView
