@@ -84,3 +84,50 @@ extension UITabBarItem {
     set { unmodeled() }
   }
 }
+
+@available(*, unavailable, message: "sidebars of tab bar controllers aren't modeled")
+extension UITab {
+  public var subtitle: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredPlacement: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsHiding: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isHiddenByDefault: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var managingTabGroup: UITabGroup? { unmodeled() }
+  public enum Placement {}
+}
+
+@available(*, unavailable, message: "sidebars of tab bar controllers aren't modeled")
+extension UITabGroup {
+  public var displayOrderIdentifiers: [String] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var displayOrder: [UITab] { unmodeled() }
+  public var allowsReordering: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var managingNavigationController: UINavigationController? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sidebarActions: [UIAction] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sidebarAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

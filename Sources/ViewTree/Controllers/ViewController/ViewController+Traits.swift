@@ -103,6 +103,7 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
     guard old != new else { return }
     log?.record(.controller, debugName, "has other traits: \(TraitCollection(new).changes(from: old))")
     TraitCollection(new).performAsCurrent {
+      traitsHaveChanged()
       traitCollectionDidChange(TraitCollection(old))
       traitChanges?.tell(self, from: old, to: new)
     }
