@@ -321,7 +321,7 @@ extension UINavigationItem {
 @available(
   *,
   unavailable,
-  message: "a search bar of a phone is in the toolbar, and of a pad at the trailing end"
+  message: "this part of bars and their items isn't modeled"
 )
 extension UINavigationItem.SearchBarPlacement {
   public static var integratedCentered: UINavigationItem.SearchBarPlacement { unmodeled() }

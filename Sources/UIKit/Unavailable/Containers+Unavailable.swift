@@ -220,12 +220,12 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { unmodeled() }
 }
 
-@available(*, unavailable, message: "a page view controller shows one page")
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UIPageViewController.SpineLocation {
   public static var mid: UIPageViewController.SpineLocation { unmodeled() }
 }
 
-@available(*, unavailable, message: "this part of search controllers isn't modeled")
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UISearchController {
   public var dimsBackgroundDuringPresentation: Bool {
     get { unmodeled() }
@@ -233,7 +233,7 @@ extension UISearchController {
   }
 }
 
-@available(*, unavailable, message: "this part of split views isn't modeled")
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UISplitViewController {
   public var showsSecondaryOnlyButton: Bool {
     get { unmodeled() }
@@ -272,7 +272,7 @@ extension UISplitViewController {
   public enum BackgroundStyle {}
 }
 
-@available(*, unavailable, message: "the inspector column of split views isn't modeled")
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UISplitViewController.Column {
   public static var inspector: UISplitViewController.Column { unmodeled() }
 }

@@ -85,7 +85,7 @@ extension UITabBarItem {
   }
 }
 
-@available(*, unavailable, message: "sidebars of tab bar controllers aren't modeled")
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UITab {
   public var subtitle: String? {
     get { unmodeled() }
@@ -107,7 +107,7 @@ extension UITab {
   public enum Placement {}
 }
 
-@available(*, unavailable, message: "sidebars of tab bar controllers aren't modeled")
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UITabGroup {
   public var displayOrderIdentifiers: [String] {
     get { unmodeled() }
