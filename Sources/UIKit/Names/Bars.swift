@@ -23,3 +23,7 @@ public typealias UINavigationBarAppearance = ViewTree.NavigationBarAppearance
 public typealias UIToolbarAppearance = ViewTree.ToolbarAppearance
 public typealias UIStatusBarStyle = ViewTree.StatusBarStyle
 public typealias UIStatusBarAnimation = ViewTree.StatusBarAnimation
+public typealias UINavigationItemRenameDelegate = ViewTree.NavigationItemRenameDelegate
+public typealias UITab = ViewTree.Tab
+public typealias UITabGroup = ViewTree.TabGroup
+public typealias UISearchTab = ViewTree.SearchTab

@@ -44,33 +44,11 @@ extension UIBarButtonItem {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var changesSelectionAsPrimaryAction: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isSelected: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isHidden: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var isSymbolAnimationEnabled: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var sharesBackground: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var hidesSharedBackground: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func creatingFixedGroup() -> UIBarButtonItemGroup { unmodeled() }
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { unmodeled() }
-  public var buttonGroup: UIBarButtonItemGroup? { unmodeled() }
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Any) {
     unmodeled()
   }
@@ -89,10 +67,6 @@ extension UIBarButtonItem {
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UIBarButtonItem {
   public var preferredMenuElementOrder: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var menuRepresentation: UIMenuElement? {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -138,19 +112,7 @@ extension UIBarButtonItem.SystemItem {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UIBarButtonItemGroup {
-  public convenience init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    unmodeled()
-  }
-  public var representativeItem: UIBarButtonItem? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isDisplayingRepresentativeItem: Bool { unmodeled() }
   public var alwaysAvailable: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isHidden: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -159,14 +121,6 @@ extension UIBarButtonItemGroup {
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")
 extension UIBarButtonItemGroup {
   public convenience init?(coder: NSCoder) { unmodeled() }
-}
-
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
-extension UIBarButtonItemGroup {
-  public var menuRepresentation: UIMenuElement? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
@@ -270,19 +224,6 @@ extension UINavigationItem {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationItem {
-  public var searchController: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var hidesSearchBarWhenScrolling: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var preferredSearchBarPlacement: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var searchBarPlacement: Any { unmodeled() }
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { unmodeled() }
     set { unmodeled() }
@@ -291,31 +232,7 @@ extension UINavigationItem {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var renameDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var style: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var customizationIdentifier: String? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var centerItemGroups: [UIBarButtonItemGroup] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var pinnedTrailingGroup: UIBarButtonItemGroup? {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -324,16 +241,6 @@ extension UINavigationItem {
     set { unmodeled() }
   }
   public var overflowPresentationSource: Any? { unmodeled() }
-  public enum SearchBarPlacement {}
-  public enum ItemStyle {}
-}
-
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
-extension UINavigationItem {
-  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
@@ -373,4 +280,50 @@ extension UIToolbarAppearance {
     get { unmodeled() }
     set { unmodeled() }
   }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UINavigationItem {
+  public var searchBarPlacementAllowsExternalIntegration: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var attributedTitle: AttributedString? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var attributedSubtitle: AttributedString? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var subtitleView: UIView? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeTitle: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeSubtitle: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeAttributedSubtitle: AttributedString? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeSubtitleView: UIView? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "this part of bars and their items isn't modeled"
+)
+extension UINavigationItem.SearchBarPlacement {
+  public static var integratedCentered: UINavigationItem.SearchBarPlacement { unmodeled() }
+  public static var integratedButton: UINavigationItem.SearchBarPlacement { unmodeled() }
 }

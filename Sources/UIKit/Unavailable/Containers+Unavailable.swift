@@ -95,24 +95,12 @@ extension UINavigationController {
   public static var hideShowBarDuration: CGFloat { unmodeled() }
 }
 
-@available(*, unavailable, message: "this part of view controllers isn't modeled")
-extension UIPageViewController {
-  public var spineLocation: Any { unmodeled() }
-  public var gestureRecognizers: [UIGestureRecognizer] { unmodeled() }
-  public enum SpineLocation {}
-}
-
 @available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
 extension UIPageViewController {
   public var isDoubleSided: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
-}
-
-@available(*, unavailable, message: "this part of view controllers isn't modeled")
-extension UIPageViewController.OptionsKey {
-  public static var spineLocation: UIPageViewController.OptionsKey { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
@@ -220,16 +208,6 @@ extension UITabBarController {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var tabs: [Any] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setTabs(_ tabs: [Any], animated: Bool) { unmodeled() }
-  public var selectedTab: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func tab(forIdentifier identifier: String) -> Any? { unmodeled() }
   public var mode: Any {
     get { unmodeled() }
     set { unmodeled() }
@@ -262,4 +240,61 @@ extension UITraitDefinition {
   public static var identifier: String { unmodeled() }
   public static var name: String { unmodeled() }
   public static var affectsColorAppearance: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIPageViewController.SpineLocation {
+  public static var mid: UIPageViewController.SpineLocation { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UISearchController {
+  public var dimsBackgroundDuringPresentation: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UISplitViewController {
+  public var showsSecondaryOnlyButton: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var primaryBackgroundStyle: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func isShowing(_ column: Column) -> Bool { unmodeled() }
+  public var layoutEnvironment: Any { unmodeled() }
+  public var preferredInspectorColumnWidth: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredInspectorColumnWidthFraction: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var minimumInspectorColumnWidth: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var maximumInspectorColumnWidth: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredSecondaryColumnWidth: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var minimumSecondaryColumnWidth: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public enum BackgroundStyle {}
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UISplitViewController.Column {
+  public static var inspector: UISplitViewController.Column { unmodeled() }
 }

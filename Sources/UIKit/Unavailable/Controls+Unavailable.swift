@@ -195,19 +195,11 @@ extension UISearchBar {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var showsBookmarkButton: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var showsSearchResultsButton: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
   public var isSearchResultsButtonSelected: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isEnabled: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -219,19 +211,6 @@ extension UISearchBar {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var scopeButtonTitles: [String]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var selectedScopeButtonIndex: Int {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var showsScopeBar: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setShowsScopeBar(_ show: Bool, animated: Bool) { unmodeled() }
   public var backgroundImage: UIImage? {
     get { unmodeled() }
     set { unmodeled() }
@@ -295,26 +274,6 @@ extension UISearchBar {
 
 @available(*, unavailable, message: "this part of text input isn't modeled")
 extension UISearchTextField {
-  public var tokens: [Any] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func insertToken(_ token: Any, at tokenIndex: Int) { unmodeled() }
-  public func removeToken(at tokenIndex: Int) { unmodeled() }
-  public func positionOfToken(at tokenIndex: Int) -> UITextPosition { unmodeled() }
-  public func tokens(in textRange: UITextRange) -> [Any] { unmodeled() }
-  public var textualRange: UITextRange { unmodeled() }
-  public func replaceTextualPortion(of textRange: UITextRange, with token: Any, at tokenIndex: Int) {
-    unmodeled()
-  }
-  public var tokenBackgroundColor: UIColor! {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsDeletingTokens: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var allowsCopyingTokens: Bool {
     get { unmodeled() }
     set { unmodeled() }

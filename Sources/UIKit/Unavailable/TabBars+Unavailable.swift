@@ -84,3 +84,50 @@ extension UITabBarItem {
     set { unmodeled() }
   }
 }
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UITab {
+  public var subtitle: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredPlacement: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsHiding: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isHiddenByDefault: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var managingTabGroup: UITabGroup? { unmodeled() }
+  public enum Placement {}
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UITabGroup {
+  public var displayOrderIdentifiers: [String] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var displayOrder: [UITab] { unmodeled() }
+  public var allowsReordering: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var managingNavigationController: UINavigationController? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sidebarActions: [UIAction] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sidebarAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

@@ -16,10 +16,6 @@ extension UIViewController {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    unmodeled()
-  }
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { unmodeled() }
   public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     unmodeled()
   }
@@ -42,15 +38,6 @@ extension UIViewController {
   public var interactionActivityTrackingBaseName: String? {
     get { unmodeled() }
     set { unmodeled() }
-  }
-  public var tab: Any? { unmodeled() }
-  public var splitViewController: Any? { unmodeled() }
-  public func collapseSecondaryViewController(
-    _ secondaryViewController: UIViewController,
-    for splitViewController: Any
-  ) { unmodeled() }
-  public func separateSecondaryViewController(for splitViewController: Any) -> UIViewController? {
-    unmodeled()
   }
   public func preferredContentSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
   public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }

@@ -49,7 +49,8 @@ extension View {
       let owner = baseSuperview?.owningController
     else { return false }
     let content = (owner as? NavigationController)?.topViewController ?? owner
-    guard let scrollView = content.scrollViewUnderBars else { return true }
+    let edge: DirectionalRectEdge = atTop ? .top : .bottom
+    guard let scrollView = content.contentScrollView(for: edge) else { return true }
     let (offset, inset) = (scrollView.contentOffset.y, scrollView.baseAdjustedContentInset)
     if atTop { return offset <= -inset.top }
     return offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom

@@ -51,7 +51,8 @@ import Simulation
   /// The items that a navigation bar shows.
   final var shownItems: [BarButtonItem] {
     guard isDisplayingRepresentativeItem, let representativeItem, !isHidden else { return visibleItems }
-    if representativeItem.menu == nil, representativeItem.primaryAction == nil, representativeItem.action == nil
+    if representativeItem.menu == nil, representativeItem.primaryAction == nil,
+      representativeItem.action == nil
     {
       representativeItem.menu = makeMenu()
     }

@@ -46,8 +46,16 @@ extension NavigationBar {
   /// x-coordinate at which the room for the title ends.
   final func placeInlineSearchBar(from start: CGFloat, to end: CGFloat, in strip: CGRect) -> CGFloat {
     guard let bar = shownSearchBar, bar.superview === self else { return end }
-    let width = max(0, min(320, (end - start) * (bar.follower.map { ($0 as? SearchController)?.isActive == true } == true ? 1 : 0.6)))
-    bar.frame = directed(CGRect(x: end - width, y: strip.minY, width: width, height: strip.height + bar.scopeHeight))
+    let width = max(
+      0,
+      min(
+        320,
+        (end - start) * (bar.follower.map { ($0 as? SearchController)?.isActive == true } == true ? 1 : 0.6)
+      )
+    )
+    bar.frame = directed(
+      CGRect(x: end - width, y: strip.minY, width: width, height: strip.height + bar.scopeHeight)
+    )
     return end - width - BarLayout.margin
   }
 

@@ -171,7 +171,8 @@ import Simulation
 
   /// The groups that the app has set.
   final var allGroups: [BarButtonItemGroup] {
-    (groups.leading ?? []) + (groups.trailing ?? []) + centerItemGroups + [pinnedTrailingGroup].compactMap(\.self)
+    (groups.leading ?? []) + (groups.trailing ?? []) + centerItemGroups
+      + [pinnedTrailingGroup].compactMap(\.self)
   }
 
   /// The items that the bar shows at the leading end, from there.
@@ -182,7 +183,8 @@ import Simulation
   /// The items that the bar shows at the trailing end, from there.
   final var shownRightItems: [BarButtonItem] {
     let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
-    let items = groups.trailing?.flatMap(\.shownItems).reversed() ?? storedRightItems?.filter { !$0.isHidden } ?? []
+    let items =
+      groups.trailing?.flatMap(\.shownItems).reversed() ?? storedRightItems?.filter { !$0.isHidden } ?? []
     return pinned + items
   }
 

@@ -90,7 +90,8 @@ extension NavigationController {
 
   /// The search controller of the top controller whose bar is in the toolbar.
   final var searchInToolbar: SearchController? {
-    guard let item = stack.last?.storedNavigationItem, item.bar === navigationBar, item.isSearchInToolbar else {
+    guard let item = stack.last?.storedNavigationItem, item.bar === navigationBar, item.isSearchInToolbar
+    else {
       return nil
     }
     return item.searchController
@@ -114,7 +115,9 @@ extension NavigationController {
   /// Places a search bar in the toolbar, or above the keyboard while the search is active (KI95).
   final func placeSearchInToolbar() {
     let search = searchInToolbar
-    if let old = toolbarSearchBar, old !== search?.searchBar, old.superview === view { old.removeFromSuperview() }
+    if let old = toolbarSearchBar, old !== search?.searchBar, old.superview === view {
+      old.removeFromSuperview()
+    }
     toolbarSearchBar = search?.searchBar
     guard let search else { return }
     let bar = search.searchBar
@@ -129,7 +132,9 @@ extension NavigationController {
     let bounds = view.bounds
     var y = bounds.height - 28 - height
     search.searchBar.toolbarMargin = 28
-    if search.isActive, let keyboard = effectiveApplication?.keyboardFollowers.space.dockedFrame, let window = view.window {
+    if search.isActive, let keyboard = effectiveApplication?.keyboardFollowers.space.dockedFrame,
+      let window = view.window
+    {
       let top = view.convert(keyboard, from: window).minY
       y = min(y, top - 8 - height)
     } else if !search.isActive, let toolbar = storedToolbar, !toolbar.isHidden, toolbar.superview === view {
@@ -145,7 +150,9 @@ extension NavigationController {
 
 extension NavigationController: KeyboardFollower {
   final func keyboardMoves() {
-    guard let search = searchInToolbar, search.isActive, search.searchBar.superview === viewIfLoaded else { return }
+    guard let search = searchInToolbar, search.isActive, search.searchBar.superview === viewIfLoaded else {
+      return
+    }
     search.searchBar.frame = frameInToolbar(of: search)
   }
 }

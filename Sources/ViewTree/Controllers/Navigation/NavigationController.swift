@@ -43,6 +43,10 @@ import Simulation
   final var storedIsToolbarHidden = true
   /// The search bar in the toolbar.
   final weak var toolbarSearchBar: SearchBar?
+  /// The first controller that a collapsing split view controller has added to the stack, and the navigation
+  /// controller from which it comes.
+  final weak var collapsedRoot: ViewController?
+  final var collapsedNavigation: NavigationController?
   private var edgePan: ScreenEdgePanGestureRecognizer?
 
   /// Creates a controller with an empty stack.
@@ -218,7 +222,9 @@ import Simulation
     guard let context = Application.current?.context, context.rule(VersionRules.rootViewFillsScreen) else {
       return 0
     }
-    let top = Application.current?.screen.safeAreaInsets.top ?? 0
+    let isColumn = baseParent is SplitViewController && viewIfLoaded?.window != nil
+    let screen = Application.current?.screen.safeAreaInsets.top ?? 0
+    let top = isColumn ? view.storedSafeAreaInsets.top : screen
     return max(top, context.designRule(VersionRules.navigationBarTop))
   }
 
@@ -226,7 +232,9 @@ import Simulation
   final var barHeight: CGFloat { barHeight(for: stack.last) }
 
   private func applyBarInsets(to controller: ViewController) {
-    let height = isNavigationBarHidden || isBelowBar ? 0 : insetHeight(for: controller)
+    var height = isNavigationBarHidden || isBelowBar ? 0 : insetHeight(for: controller)
+    // The navigation bar shares the row of a tab bar at the top.
+    if let tabs = baseParent as? TabBarController { height = max(0, height - tabs.topBarInset) }
     let insets = EdgeInsets(top: height, bottom: toolbarInset)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
@@ -244,7 +252,9 @@ import Simulation
       view.placeInContainer(contentFrame)
     }
     (slide?.target ?? shown)?.adjustScrollViewInsets()
-    if let toolbarSearchBar, toolbarSearchBar.superview === view { view.bringSubviewToFront(toolbarSearchBar) }
+    if let toolbarSearchBar, toolbarSearchBar.superview === view {
+      view.bringSubviewToFront(toolbarSearchBar)
+    }
   }
 
   // MARK: Callbacks

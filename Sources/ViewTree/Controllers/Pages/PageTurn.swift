@@ -58,6 +58,8 @@ extension PageViewController {
     _ = context.schedule(after: duration, label: "end of a page turn") { [self] in
       perform(turn.handle(end == 1 ? .finish : .cancel), of: turn, isAnimated: true)
       self.turn = nil
+      if end == 1, draggedDirection != nil { indicatorFollows(turn.direction) }
+      draggedDirection = nil
       endAppearanceWithParent(page)
       completion()
       turnDidEnd()
@@ -67,7 +69,7 @@ extension PageViewController {
   /// Places both pages: at `progress` 0 for the beginning of the turn, at 1 for its end. A curl doesn't move
   /// them.
   final func place(_ turn: PageTurn, at progress: CGFloat) {
-    let bounds = view.bounds
+    let bounds = pageBounds
     let side: CGFloat = turn.direction == .forward ? 1 : -1
     let isScroll = transitionStyle == .scroll
     func frame(_ part: CGFloat) -> CGRect {
@@ -148,6 +150,7 @@ extension PageViewController {
   private func endDrag(_ pan: PanGestureRecognizer, _ part: CGFloat) {
     guard let turn = draggedTurn else { return }
     draggedTurn = nil
+    draggedDirection = turn.direction
     let progress = progress(of: turn, part)
     let velocity = navigationOrientation == .horizontal ? pan.velocity(in: view).x : pan.velocity(in: view).y
     let isFlick = (turn.direction == .forward ? -velocity : velocity) > 500

@@ -39,8 +39,16 @@ import Simulation
   public final let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.
   public final let navigationOrientation: NavigationOrientation
+  /// The place of the spine of pages that curl, and `none` for pages that scroll. Turns look the same at all
+  /// places.
+  public final let spineLocation: SpineLocation
+  /// The recognizers of the drags that turn pages; loads the view.
+  public final var gestureRecognizers: [GestureRecognizer] {
+    loadViewIfNeeded()
+    return [pagePan].compactMap(\.self)
+  }
   /// The data source of the pages; without one, touches turn no pages.
-  open weak var dataSource: (any PageViewControllerDataSource)?
+  open weak var dataSource: (any PageViewControllerDataSource)? { didSet { updateIndicator() } }
   /// The delegate, called for turns made by touches.
   open weak var delegate: (any PageViewControllerDelegate)?
   /// The visible page, or the target of the current turn.
@@ -49,6 +57,11 @@ import Simulation
   final var turn: PageTurn?
   /// The turn that follows a touch.
   final var draggedTurn: PageTurn?
+  /// The dots that show the number of the page; changed in `PageViewController+Indicator.swift`.
+  final var indicator: PageControl?
+  /// The direction of a turn that was dragged, until it ends.
+  final var draggedDirection: NavigationDirection?
+  private var pagePan: PagePanGestureRecognizer?
   /// The turn that waits for the current one. The argument is false if a later turn replaces it.
   private var waiting: (@MainActor (_ isDone: Bool) -> Void)?
 
@@ -64,6 +77,7 @@ import Simulation
     options: [OptionsKey: Any]? = nil
   ) {
     self.transitionStyle = transitionStyle
+    spineLocation = transitionStyle == .scroll ? .none : Self.spine(in: options)
     self.navigationOrientation = navigationOrientation
     pageSpacing = Self.spacing(in: options)
     super.init(nibName: nil, bundle: nil)
@@ -72,6 +86,7 @@ import Simulation
   /// Creates a controller with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, pageSpacing) = (.pageCurl, .horizontal, 0)
+    spineLocation = .min
     super.init(coder: coder)
   }
 
@@ -95,6 +110,7 @@ import Simulation
     guard let target = viewControllers?.first, viewControllers?.count == 1 else {
       programmerError("\(debugName) shows one page, not \(viewControllers?.count ?? 0)")
     }
+    defer { updateIndicator() }
     guard turn == nil else {
       let replaced = waiting
       waiting = { [weak self] isDone in
@@ -126,7 +142,7 @@ import Simulation
     addChild(target)
     page = target
     if isViewLoaded {
-      target.view.placeInContainer(view.bounds)
+      target.view.placeInContainer(pageBounds)
       let isEarly = old == nil && view.window == nil && !appearance.isDriven
       if isEarly { target.baseBeginAppearanceTransition(true, animated: false) }
       view.addSubview(target.view)
@@ -145,14 +161,17 @@ import Simulation
     pan.addTarget(self, action: MethodSelector(nil, PageViewController.dragPage).internalSelector)
     pan.controller = self
     view.baseAdd(pan)
+    pagePan = pan
+    updateIndicator()
     guard let page else { return }
-    page.view.placeInContainer(view.bounds)
+    page.view.placeInContainer(pageBounds)
     view.addSubview(page.view)
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if turn == nil { page?.viewIfLoaded?.placeInContainer(view.bounds) }
+    placeIndicator()
+    if turn == nil { page?.viewIfLoaded?.placeInContainer(pageBounds) }
   }
 
   /// Begins a turn that had to wait.

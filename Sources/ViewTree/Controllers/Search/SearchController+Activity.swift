@@ -134,7 +134,8 @@ extension SearchController: SearchBarFollower {
 
   /// Adds or removes the view over the searched content, and shows the parts that are wanted in it.
   final func showResults() {
-    guard search.isActive, Application.current != nil, let host, let content = host.viewIfLoaded, let place = content.baseSuperview,
+    guard search.isActive, Application.current != nil, let host, let content = host.viewIfLoaded,
+      let place = content.baseSuperview,
       let ground = view as? SearchGround
     else { return removeResults() }
     let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked

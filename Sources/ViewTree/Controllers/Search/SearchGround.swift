@@ -33,7 +33,10 @@ final class SearchGround: View {
     list.backgroundColor = .systemBackground
     for suggestion in suggestions {
       let row = Button(type: .system)
-      row.setTitle(suggestion.localizedSuggestion ?? suggestion.localizedAttributedSuggestion?.string, for: .normal)
+      row.setTitle(
+        suggestion.localizedSuggestion ?? suggestion.localizedAttributedSuggestion?.string,
+        for: .normal
+      )
       row.setAttributedTitle(suggestion.localizedAttributedSuggestion, for: .normal)
       row.setImage(suggestion.iconImage, for: .normal)
       row.accessibilityLabel = suggestion.localizedDescription ?? row.currentTitle

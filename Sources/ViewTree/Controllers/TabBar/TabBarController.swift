@@ -12,8 +12,10 @@ import Simulation
   /// The bar, with the ``ViewController/tabBarItem`` of each controller.
   public final let tabBar = TabBar()
   private var storedIsTabBarHidden = false
-  private var tabs: [ViewController] = []
-  private var index: Int?
+  /// The entries of the bar; `TabBarController+Tabs.swift` makes those of tabs.
+  final var entries: [TabEntry] = []
+  final var storedTabs: [Tab] = []
+  private(set) final var index: Int?
 
   /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,8 +35,8 @@ import Simulation
   /// The controllers of the tabs, or `nil` if there are none. Setting them preserves the selected one, or
   /// else selects the first.
   open var viewControllers: [ViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
-    set { replaceTabs(newValue ?? []) }
+    get { entries.isEmpty ? nil : entries.compactMap(\.controller) }
+    set { replaceTabs((newValue ?? []).map { TabEntry(controller: $0) }) }
   }
 
   /// Sets ``viewControllers``. The buttons change at once, whether animated or not, which is assumed.
@@ -48,8 +50,8 @@ import Simulation
   open var selectedIndex: Int {
     get { index ?? Int.max }
     set {
-      guard tabs.indices.contains(newValue) else {
-        programmerError("\(debugName) has no tab \(newValue); it has \(tabs.count)")
+      guard entries.indices.contains(newValue) else {
+        programmerError("\(debugName) has no tab \(newValue); it has \(entries.count)")
       }
       select(newValue)
     }
@@ -58,41 +60,79 @@ import Simulation
   /// The selected controller. Setting a controller without a tab is ignored.
   open var selectedViewController: ViewController? {
     get { selected }
-    set { tabs.firstIndex { $0 === newValue }.map(select) }
+    set { entries.firstIndex { $0.controller === newValue && newValue != nil }.map(select) }
   }
 
-  private var selected: ViewController? { index.map { tabs[$0] } }
+  final var selected: ViewController? { index.flatMap { entries[$0].controller } }
 
-  private func replaceTabs(_ controllers: [ViewController]) {
+  // MARK: Tabs
+
+  /// The tabs, which the bar shows in place of ``viewControllers``; from iOS 18. The controller of a tab is
+  /// created when the tab is selected for the first time. Setting them preserves the selected one.
+  ///
+  /// Stops with `TabBarController.tabs came with iOS 18.0; this is iOS 17.5` on an older system.
+  open var tabs: [Tab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets ``tabs`` at once, even if `animated` is true.
+  open func setTabs(_ tabs: [Tab], animated: Bool) {
+    Application.current?.context.require(VersionRules.hasTabs, for: "TabBarController.tabs")
+    replaceTabs(with: tabs)
+  }
+
+  /// The selected tab; for a group, its selected child. Setting a tab that isn't among ``tabs`` or their
+  /// groups' children is ignored.
+  open var selectedTab: Tab? {
+    get { index.flatMap { entries[$0].tab?.selectedLeaf } }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// Returns the tab with an identifier, among the tabs and the children of groups.
+  open func tab(forIdentifier identifier: String) -> Tab? {
+    Tab.all(in: storedTabs).first { $0.identifier == identifier }
+  }
+
+  /// Replaces the entries of the bar.
+  final func replaceTabs(_ new: [TabEntry]) {
     let selected = selected
-    let gone = tabs.filter { !controllers.contains($0) }
-    let come = controllers.filter { !tabs.contains($0) }
+    let selectedTab = index.flatMap { entries[$0].tab }
+    let controllers = new.compactMap(\.controller)
+    let gone = baseChildren.filter { child in
+      entries.contains { $0.controller === child } && !controllers.contains(child)
+    }
+    let come = controllers.filter { $0.baseParent !== self }
+    if new.contains(where: { $0.tab == nil }) || new.isEmpty { storedTabs = [] }
     for controller in come { addChild(controller) }
     for controller in gone { controller.willMove(toParent: nil) }
-    tabs = controllers
+    entries = new
     index =
-      selected.flatMap { old in controllers.firstIndex { $0 === old } } ?? (controllers.isEmpty ? nil : 0)
+      new.firstIndex { selectedTab != nil && $0.tab === selectedTab }
+      ?? selected.flatMap { old in new.firstIndex { $0.controller === old } } ?? (new.isEmpty ? nil : 0)
+    loadSelectedTab()
     showSelected()
     for controller in gone {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
     for controller in come { controller.didMove(toParent: self) }
-    tabBar.show(tabs.map(\.tabBarItem))
+    tabBar.show(entries.map(\.item))
     itemIsSelected()
     if isViewLoaded { placeBar() }
   }
 
-  private func select(_ number: Int) {
+  final func select(_ number: Int) {
     guard number != index else { return }
     let old = selected
     index = number
-    log?.record(.controller, debugName, "selects \(tabs[number].debugName)")
+    loadSelectedTab()
+    log?.record(.controller, debugName, "selects \(selected?.debugName ?? "nothing")")
     showSelected()
     if old !== selected { old?.viewIfLoaded?.removeFromSuperview() }
   }
 
-  private func showSelected() {
+  final func showSelected() {
     guard isViewLoaded, let selected else { return }
     placeBar()
     selected.view.placeInContainer(contentFrame(of: selected))
@@ -106,16 +146,18 @@ import Simulation
   // MARK: The bar
 
   /// Selects the item of the selected controller in the bar.
-  private func itemIsSelected() {
+  final func itemIsSelected() {
     for (number, button) in tabBar.buttons.enumerated() { button.isSelected = number == index }
   }
 
   /// Called after a tap on the item of a controller: asks the delegate, calls ``tabBar(_:didSelect:)``,
   /// selects, and notifies the delegate.
   final func tapped(_ item: TabBarItem) {
-    guard let number = tabBar.buttons.firstIndex(where: { $0.item === item }), tabs.indices.contains(number)
+    guard let number = tabBar.buttons.firstIndex(where: { $0.item === item }),
+      entries.indices.contains(number)
     else { return }
-    let controller = tabs[number]
+    if let tab = entries[number].tab { return tapped(tab, item) }
+    guard let controller = entries[number].controller else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     tabBar(tabBar, didSelect: item)
     selectedViewController = controller
@@ -128,8 +170,8 @@ import Simulation
 
   /// Shows the item that a controller has now.
   final func itemDidChange(of controller: ViewController) {
-    guard tabs.contains(where: { $0 === controller }) else { return }
-    tabBar.show(tabs.map(\.tabBarItem))
+    guard entries.contains(where: { $0.tab == nil && $0.controller === controller }) else { return }
+    tabBar.show(entries.map(\.item))
     itemIsSelected()
   }
 
@@ -161,8 +203,9 @@ import Simulation
 
   private func placeBar() {
     tabBar.isHidden = isBarHidden
+    guard !isBarAtTop else { return placeBarAtTop(isHidden: isBarHidden) }
     let barHeight = barHeight
-    for controller in tabs {
+    for controller in entries.compactMap(\.controller) {
       let insets = EdgeInsets(bottom: isBarHidden || isAboveBar(controller) ? 0 : barHeight)
       if controller.barInsets != insets { controller.barInsets = insets }
     }
@@ -187,7 +230,7 @@ import Simulation
   /// The frame of a tab's view: above the bar before iOS 7, and under it from then on, unless the
   /// controller's edges don't extend under bars.
   private func contentFrame(of controller: ViewController) -> CGRect {
-    guard isAboveBar(controller), !isBarHidden else { return view.bounds }
+    guard isAboveBar(controller), !isBarHidden, !isBarAtTop else { return view.bounds }
     return view.bounds.inset(by: EdgeInsets(bottom: tabBar.frame.height))
   }
 

@@ -8,6 +8,12 @@
   ) -> Bool
   /// Called after a tap has selected a controller, also if it was selected before.
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Returns whether a tap selects a tab of ``TabBarController/tabs``, in place of
+  /// ``tabBarController(_:shouldSelect:)``; from iOS 18.
+  func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
+  /// Called after a tap has selected a tab of ``TabBarController/tabs``, in place of
+  /// ``tabBarController(_:didSelect:)``; from iOS 18.
+  func tabBarController(_ tabBarController: TabBarController, didSelectTab tab: Tab, previousTab: Tab?)
 }
 
 extension TabBarControllerDelegate {
@@ -20,5 +26,15 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController,
     didSelect viewController: ViewController
+  ) {}
+  /// Returns true.
+  public func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    didSelectTab tab: Tab,
+    previousTab: Tab?
   ) {}
 }

@@ -17,11 +17,43 @@ import Simulation
   }
 }
 
+/// The scroll views that client code has set for the edges of a controller.
+@MainActor struct ContentScrollViews {
+  weak var top: ScrollView?
+  weak var bottom: ScrollView?
+  weak var leading: ScrollView?
+  weak var trailing: ScrollView?
+}
+
 extension ViewController {
-  /// The scroll view that bars adapt to: the controller's view, or the first subview of it.
+  /// The scroll view that bars adapt to: the one set for the top, or else the controller's view, or the first
+  /// subview of it.
   final var scrollViewUnderBars: ScrollView? {
     guard let view = viewIfLoaded else { return nil }
+    if let content = contentScrollViews.top { return content }
     return view as? ScrollView ?? view.children.first as? ScrollView
+  }
+
+  /// Sets the scroll view whose position the bars at some edges follow: large titles, search bars and
+  /// appearances at the scroll edge. By default the bars follow the controller's view, or the first subview
+  /// of it. From iOS 15.
+  public final func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
+    if edge.contains(.top) { contentScrollViews.top = scrollView }
+    if edge.contains(.bottom) { contentScrollViews.bottom = scrollView }
+    if edge.contains(.leading) { contentScrollViews.leading = scrollView }
+    if edge.contains(.trailing) { contentScrollViews.trailing = scrollView }
+    containersNeedLayout()
+  }
+
+  /// Returns the scroll view whose position the bar at an edge follows; from iOS 15.
+  public final func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
+    let set =
+      edge.contains(.top)
+      ? contentScrollViews.top
+      : edge.contains(.bottom)
+        ? contentScrollViews.bottom
+        : edge.contains(.leading) ? contentScrollViews.leading : contentScrollViews.trailing
+    return set ?? scrollViewUnderBars
   }
 
   /// Adds the heights of bars to the insets of the controller's scroll view, as its container does in its

@@ -13,6 +13,15 @@ extension ViewController {
     }
   }
 
+  /// Shows a controller as a detail of the enclosing split view controller, or presents it.
+  final func baseShowDetail(_ viewController: ViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(viewController, sender: sender)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
   /// Replaces the view of one child by that of another, with the callbacks of both.
   ///
   /// The will callbacks run inside the call. Then `toViewController`'s view is added to the superview of the

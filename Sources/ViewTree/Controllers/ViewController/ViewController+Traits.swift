@@ -122,6 +122,7 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
     log?.record(.controller, debugName, "has other traits: \(TraitCollection(new).changes(from: old))")
     TraitCollection(new).performAsCurrent {
       if presenter != nil { ownPresentationController?.traitCollectionDidChange(TraitCollection(old)) }
+      traitsHaveChanged()
       traitCollectionDidChange(TraitCollection(old))
       traitChanges?.tell(self, from: old, to: new)
     }

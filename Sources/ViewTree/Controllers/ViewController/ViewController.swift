@@ -63,6 +63,7 @@ import Simulation
   }
   /// The part of the scroll view's insets that a container has added for its bars.
   final var barScrollInsets = BarScrollInsets()
+  final var contentScrollViews = ContentScrollViews()
   /// The name by which the controller's state is found again; its state is saved if it and all its ancestors
   /// have one.
   open var restorationIdentifier: String?
@@ -264,8 +265,21 @@ import Simulation
   open var editButtonItem: BarButtonItem { madeEditButtonItem() }
   /// Pushes a controller onto the enclosing navigation controller, or presents it if there is none.
   open func show(_ vc: ViewController, sender: Any?) { baseShow(vc) }
-  /// Presents a controller. A container with a place for details overrides this method.
-  open func showDetailViewController(_ vc: ViewController, sender: Any?) { present(vc, animated: true) }
+  /// Shows a controller as the detail of an enclosing split view controller, or else presents it.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    baseShowDetail(vc, sender: sender)
+  }
+  /// Adds the secondary controller of a split view controller that collapses without a style.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: ViewController,
+    for splitViewController: SplitViewController
+  ) {
+    baseCollapseSecondary(secondaryViewController)
+  }
+  /// Returns the secondary controller that was added when the split view controller collapsed; `nil` if none.
+  open func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
+    baseSeparateSecondary()
+  }
   /// Whether an enclosing tab bar is hidden from the push of this controller until its pop.
   open var hidesBottomBarWhenPushed = false
 
@@ -465,6 +479,9 @@ import Simulation
 
   /// Whether the responder that resigned for this controller becomes first responder again afterwards.
   var restoresFirstResponder: Bool { false }
+
+  /// Called after the traits have changed, before client code is.
+  func traitsHaveChanged() {}
 
   /// Called after a child has received a callback.
   func child(_ child: ViewController, didReceive callback: AppearanceState.Callback) {}

@@ -126,7 +126,8 @@ import Simulation
     get { searchTextField.rightView is SearchBookmarkButton }
     set {
       guard newValue != showsBookmarkButton else { return }
-      searchTextField.rightView = newValue ? SearchBookmarkButton { [weak self] in self?.listener.bookmarksTapped() } : nil
+      searchTextField.rightView =
+        newValue ? SearchBookmarkButton { [weak self] in self?.listener.bookmarksTapped() } : nil
       searchTextField.rightViewMode = .unlessEditing
     }
   }
@@ -177,7 +178,8 @@ import Simulation
       let control = SegmentedControl(items: titles)
       control.selectedSegmentIndex = scopes.selected
       control.addAction(
-        Action { [weak self, weak control] _ in control.map { self?.scopeWasTapped($0.selectedSegmentIndex) } },
+        Action { [weak self, weak control] _ in control.map { self?.scopeWasTapped($0.selectedSegmentIndex) }
+        },
         for: .valueChanged
       )
       scopes.control = control

@@ -107,7 +107,10 @@ import Simulation
     tokenViews = new.map { token in
       if let known = old.first(where: { $0.token === token }) { return known }
       let view = SearchTokenView(token)
-      view.addAction(Action { [weak self, weak token] _ in token.map { self?.tapped($0) } }, for: .touchUpInside)
+      view.addAction(
+        Action { [weak self, weak token] _ in token.map { self?.tapped($0) } },
+        for: .touchUpInside
+      )
       return view
     }
     for view in old where !tokenViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
@@ -194,7 +197,9 @@ import Simulation
     var x = bounds.minX + 7
     for view in tokenViews {
       let size = view.sizeThatFits(.zero)
-      view.frame = directed(CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
+      view.frame = directed(
+        CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      )
       x += size.width + 4
     }
   }
