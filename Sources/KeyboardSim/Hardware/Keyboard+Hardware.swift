@@ -37,6 +37,8 @@ extension Keyboard {
     } else if let effect, let input, effect != .return || isReturnEnabled {
       effectCount += 1
       type(effect, into: input)
+    } else if input != nil, moveCaret(by: key, flags, in: start) {
+      effectCount += 1
     } else {
       context.log.record(.keyboard, "hardware keyboard", "the key does nothing")
     }

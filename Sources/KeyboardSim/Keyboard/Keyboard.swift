@@ -42,6 +42,8 @@ import ViewTree
   @exclusivity(unchecked) package var hasUsedEstimate = false
   /// The number of keys that took effect, on the screen and on a hardware keyboard.
   @exclusivity(unchecked) package internal(set) var effectCount = 0
+  /// The end of the selection that arrow keys with the shift key keep.
+  @exclusivity(unchecked) var arrowAnchor: ArrowAnchor?
   /// The keyboard of another app beside this one, or `nil` before its first show.
   @exclusivity(unchecked) var others: KeyboardPresentation?
 

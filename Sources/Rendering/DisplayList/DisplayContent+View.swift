@@ -136,7 +136,7 @@ extension ButtonContent {
     subtitle = button.subtitleRuns
     titlePadding = button.configuration?.titlePadding ?? 0
     wordsAlignment = button.wordsAlignment
-    let runs = button.titleRuns
+    let runs = button.titleRuns.withAttachmentsPlaced
     font = button.titleFont
     if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty {
       self.image = button.showsWheel ? "✳" : image

@@ -138,6 +138,10 @@ struct TextLineContent: Hashable, Sendable {
   var look: TextAppearance
   /// The text in runs, or an empty array if all of it has ``look``.
   var runs: [TextRun]
+  /// The highlights of found text, in the text view's coordinates.
+  var highlights: [TextHighlight] = []
+  /// The places of the parts if attributes affect the layout.
+  var rich: RichShownLine?
 }
 
 /// The custom colors of a control with a value; `nil` for a default color.

@@ -188,7 +188,9 @@ extension DisplayList {
           caret: line.caret,
           selected: line.selected,
           look: textView.textAppearance,
-          runs: line.runs.ifAny(differFrom: textView.textAppearance)
+          runs: line.runs.ifAny(differFrom: textView.textAppearance),
+          highlights: line.highlights,
+          rich: line.rich
         )
         var item = inner.item(
           .textLine(content),

@@ -123,7 +123,7 @@ extension SVGPainter {
     )
   }
 
-  private mutating func draw(_ image: Image, in rect: CGRect) {
+  mutating func draw(_ image: Image, in rect: CGRect) {
     if let data = image.source?.data, let type = image.source?.mediaType {
       svg.element(
         "image",

@@ -25,11 +25,20 @@ extension SVGPainter {
     _ alignment: TextAlignment,
     _ ink: String
   ) {
+    if let placement = line.placement {
+      let start = rect.minX + placement.start(in: rect.width, alignment)
+      return drawRuns(line, placement, rect, start: start, ink)
+    }
     let largest = line.runs.map(\.look.font.pointSize).max()
     var x = rect.minX + (line.runs.count > 1 ? alignment.shift(of: line.width, in: rect.width) : 0)
     for run in line.runs {
       let room = rect.maxX - x + 0.01
       if let color = run.look.background { drawGround(color, x, min(run.width, room), rect) }
+      if let box = run.look.details?.box {
+        draw(box, at: x, baseline: rect.midY + (largest ?? 0) * 0.36)
+        x += run.width
+        continue
+      }
       var words = SVGWords(run.text, run.look, ink: ink).cut(to: room)
       if line.runs.count > 1 {
         svg.words(words, at: x, middle: rect.midY, largest: largest)
@@ -86,6 +95,8 @@ extension SVGPainter {
   }
 
   mutating func drawTextLine(_ item: DisplayItem, _ rect: CGRect, _ line: TextLineContent) {
+    drawHighlights(item, rect, line.highlights)
+    if let rich = line.rich { return drawRichLine(item, rect, rich) }
     var text = ShownText(
       text: line.text,
       caret: line.selected == nil ? line.caret : nil,

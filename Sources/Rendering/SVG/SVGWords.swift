@@ -19,11 +19,20 @@ struct SVGWords: Hashable, Sendable {
   var opacity: CGFloat = 1
   var anchor = Anchor.start
 
+  /// The measured width if it isn't that of the font.
+  var measured: CGFloat?
+  var isSlanted = false
+  /// The color and the width of the characters' outline.
+  var stroke = ""
+  var strokeWidth: CGFloat = 0
+  /// The shadow as a style.
+  var shadow = ""
+
   /// Whether the text must have its measured width. Otherwise the font decides.
   var isMeasured = true
 
   /// The measured width of the text.
-  var width: CGFloat { font.width(of: text) }
+  var width: CGFloat { measured ?? font.width(of: text) }
 
   /// The `lengthAdjust` attribute: spacing and glyphs, or only spacing for the dots of secure text entry.
   fileprivate var adjustment: String { text.allSatisfy { $0 == "•" } ? "spacing" : "spacingAndGlyphs" }
@@ -40,6 +49,7 @@ struct SVGWords: Hashable, Sendable {
     ]
     .compactMap(\.self).joined(separator: " ")
     opacity = look.color?.alpha ?? 1
+    if let details = look.details { add(details, look) }
   }
 
   /// Creates a caption.
@@ -54,6 +64,7 @@ struct SVGWords: Hashable, Sendable {
     let ellipsis = font.width(of: "…")
     let count = font.count(of: text, fitting: room - ellipsis)
     words.text = room < ellipsis ? "" : String(text.prefix(count)) + "…"
+    words.measured = nil
     return words
   }
 
@@ -75,19 +86,27 @@ extension SVGDocument {
   ///
   /// - Parameter largest: The largest text size on the line, which determines the baseline.
   mutating func words(_ words: SVGWords, at x: CGFloat, middle: CGFloat, largest: CGFloat? = nil) {
+    self.words(words, at: x, baseline: middle + (largest ?? words.font.pointSize) * 0.36)
+  }
+
+  /// Writes text on a baseline, or nothing if the text is empty.
+  mutating func words(_ words: SVGWords, at x: CGFloat, baseline: CGFloat) {
     guard !words.text.isEmpty else { return }
     element(
       "text",
       [
         "x": SVGText.number(x),
-        "y": SVGText.number(middle + (largest ?? words.font.pointSize) * 0.36),
+        "y": SVGText.number(baseline),
         "font-size": SVGText.number(words.font.pointSize),
         "fill": words.fill,
         "fill-opacity": words.opacity < 1 ? SVGText.number(words.opacity) : "",
         "font-weight": words.font.weight.number == 400 ? "" : String(words.font.weight.number),
-        "font-style": words.font.isItalic ? "italic" : "",
+        "font-style": words.font.isItalic || words.isSlanted ? "italic" : "",
         "font-family": words.font.isMonospaced ? "monospace" : "",
+        "stroke": words.stroke,
+        "stroke-width": words.strokeWidth > 0 ? SVGText.number(words.strokeWidth) : "",
         "text-decoration": words.lines,
+        "style": words.shadow,
         "text-anchor": words.anchor == .start ? "" : words.anchor.rawValue,
         "textLength": words.isMeasured && words.text.count > 1 ? SVGText.number(words.width) : "",
         "lengthAdjust": words.isMeasured && words.text.count > 1 ? words.adjustment : "",

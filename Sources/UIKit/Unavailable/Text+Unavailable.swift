@@ -97,30 +97,134 @@ extension UITextView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var findInteraction: Any? { unmodeled() }
-  public var isFindInteractionEnabled: Bool {
+  public var borderStyle: Any {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var borderStyle: Any {
+  public var textHighlightAttributes: [NSAttributedString.Key: Any] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var textFormattingConfiguration: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of text input isn't modeled")
+extension UITextView {
+  public var writingToolsBehavior: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowedWritingToolsResultOptions: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isWritingToolsActive: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UITextView {
+  public var textLayoutManager: Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UIDataDetectorTypes {
+  public static var address: UIDataDetectorTypes { unmodeled() }
+  public static var calendarEvent: UIDataDetectorTypes { unmodeled() }
+  public static var shipmentTrackingNumber: UIDataDetectorTypes { unmodeled() }
+  public static var flightNumber: UIDataDetectorTypes { unmodeled() }
+  public static var lookupSuggestion: UIDataDetectorTypes { unmodeled() }
+  public static var money: UIDataDetectorTypes { unmodeled() }
+  public static var physicalValue: UIDataDetectorTypes { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UITextItem.MenuConfiguration {
+  public convenience init(preview: Any?, menu: UIMenu) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension NSTextAttachment {
+  public convenience init(fileWrapper: Any?) { unmodeled() }
+  public var fileWrapper: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsTextAttachmentView: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var usesTextAttachmentView: Bool { unmodeled() }
+  public class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType: String) {
+    unmodeled()
+  }
+  public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension NSTextStorage {
+  public func invalidateAttributes(in range: NSRange) { unmodeled() }
+  public func ensureAttributesAreFixed(in range: NSRange) { unmodeled() }
+  public var fixesAttributesLazily: Bool { unmodeled() }
+  public var textStorageObserver: Any? {
     get { unmodeled() }
     set { unmodeled() }
   }
 }
 
 @available(*, unavailable, message: "this part of typography isn't modeled")
-extension UITextView {
-  public var dataDetectorTypes: Any {
+extension NSLayoutManager {
+  public var delegate: Any? {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var textLayoutManager: Any? { unmodeled() }
-  public var layoutManager: Any { unmodeled() }
-  public var textStorage: Any { unmodeled() }
-  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
+  public func replaceTextStorage(_ newTextStorage: NSTextStorage) { unmodeled() }
+  public func textContainerChangedGeometry(_ container: NSTextContainer) { unmodeled() }
+  public var showsInvisibleCharacters: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
+  public var showsControlCharacters: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var usesFontLeading: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var usesDefaultHyphenation: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsNonContiguousLayout: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hasNonContiguousLayout: Bool { unmodeled() }
+  public var limitsLayoutForSuspiciousContents: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) { unmodeled() }
+  public func invalidateDisplay(forGlyphRange glyphRange: NSRange) { unmodeled() }
+  public func ensureGlyphs(forCharacterRange charRange: NSRange) { unmodeled() }
+  public func ensureGlyphs(forGlyphRange glyphRange: NSRange) { unmodeled() }
+  public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { unmodeled() }
+  public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { unmodeled() }
+  public func firstUnlaidCharacterIndex() -> Int { unmodeled() }
+  public func firstUnlaidGlyphIndex() -> Int { unmodeled() }
+  public func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect,
+    in container: NSTextContainer
+  ) -> NSRange { unmodeled() }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension NSLayoutManager {
+  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { unmodeled() }
+  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { unmodeled() }
 }
 
 @available(*, unavailable, message: "the characters of a line have no direction")
@@ -216,18 +320,6 @@ extension NSTextContainer {
 
 @available(*, unavailable, message: "this part of typography isn't modeled")
 extension NSTextContainer {
-  public var layoutManager: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var lineBreakMode: NSLineBreakMode {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var maximumNumberOfLines: Int {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var widthTracksTextView: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -236,7 +328,8 @@ extension NSTextContainer {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var isSimpleRectangular: Bool { unmodeled() }
+  public var textLayoutManager: Any? { unmodeled() }
+  public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) { unmodeled() }
 }
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
@@ -285,13 +378,10 @@ extension UIFontDescriptor.SymbolicTraits {
 
 @available(*, unavailable, message: "this part of typography isn't modeled")
 extension NSAttributedString.Key {
-  public static var ligature: NSAttributedString.Key { unmodeled() }
-  public static var tracking: NSAttributedString.Key { unmodeled() }
-  public static var shadow: NSAttributedString.Key { unmodeled() }
-  public static var textEffect: NSAttributedString.Key { unmodeled() }
-  public static var attachment: NSAttributedString.Key { unmodeled() }
-  public static var obliqueness: NSAttributedString.Key { unmodeled() }
-  public static var expansion: NSAttributedString.Key { unmodeled() }
+  public static var textHighlightStyle: NSAttributedString.Key { unmodeled() }
+  public static var textHighlightColorScheme: NSAttributedString.Key { unmodeled() }
+  public static var adaptiveImageGlyph: NSAttributedString.Key { unmodeled() }
+  public static var verticalGlyphForm: NSAttributedString.Key { unmodeled() }
 }
 
 @available(*, unavailable, message: "the characters of a line have no direction")

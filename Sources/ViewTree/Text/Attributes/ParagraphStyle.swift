@@ -1,25 +1,39 @@
 import Foundation
 
-/// The attributes of a paragraph; UIKit's `NSParagraphStyle`. Alignment and line break mode are displayed;
-/// the rest is only stored.
-open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  fileprivate struct Values: Hashable {
-    var alignment = TextAlignment.natural
-    var lineBreakMode = LineBreakMode.byWordWrapping
-    var lineSpacing: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var paragraphSpacingBefore: CGFloat = 0
-    var firstLineHeadIndent: CGFloat = 0
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
-    var lineHeightMultiple: CGFloat = 0
-    var defaultTabInterval: CGFloat = 0
-    var tabStops = (1...12).map { TextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
-  }
+/// The values of a paragraph style.
+package struct ParagraphValues: Hashable, Sendable {
+  package var alignment = TextAlignment.natural
+  var lineBreakMode = LineBreakMode.byWordWrapping
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var defaultTabInterval: CGFloat = 0
+  /// The tab stops, or nil for the standard ones.
+  var ownTabStops: [TextTab]?
 
-  fileprivate var values = Values()
+  static let standardTabStops = (1...12).map { TextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
+  private static let standard = ParagraphValues()
+
+  /// Whether lines have their usual places apart from the alignment.
+  var isPlain: Bool {
+    var values = self
+    values.alignment = .natural
+    values.lineBreakMode = .byWordWrapping
+    return values == .standard
+  }
+}
+
+/// The attributes of a paragraph; UIKit's `NSParagraphStyle`. A paragraph has those of its first character.
+///
+/// A mutable style must not change while another thread reads it.
+open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  package fileprivate(set) final var values = ParagraphValues()
 
   /// Creates a style with default values.
   public override init() {}
@@ -31,11 +45,11 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: TextAlignment { values.alignment }
   /// The treatment of text that doesn't fit.
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
-  /// The space between two lines, in points.
+  /// The space below a line, in points; none below the last line of the text.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space below the paragraph, in points.
+  /// The space below the paragraph, in points; none below the last one.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space above the paragraph, in points.
+  /// The space above the paragraph, in points; none above the first one.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -50,7 +64,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The factor by which the height of a line is multiplied; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The tab stops, in the order of their locations; by default 12 of them, 28 points apart (MX19).
-  open var tabStops: [TextTab]! { values.tabStops }
+  open var tabStops: [TextTab]! { values.ownTabStops ?? ParagraphValues.standardTabStops }
   /// The distance of the tab stops after the last of ``tabStops``, in points; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
@@ -69,7 +83,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A mutable paragraph style; UIKit's `NSMutableParagraphStyle`.
-open class MutableParagraphStyle: ParagraphStyle {
+open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   open override var alignment: TextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -115,8 +129,11 @@ open class MutableParagraphStyle: ParagraphStyle {
     set { values.lineHeightMultiple = newValue }
   }
   open override var tabStops: [TextTab]! {
-    get { values.tabStops }
-    set { values.tabStops = (newValue ?? []).sorted { $0.location < $1.location } }
+    get { values.ownTabStops ?? ParagraphValues.standardTabStops }
+    set {
+      let stops = (newValue ?? []).sorted { $0.location < $1.location }
+      values.ownTabStops = stops == ParagraphValues.standardTabStops ? nil : stops
+    }
   }
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }

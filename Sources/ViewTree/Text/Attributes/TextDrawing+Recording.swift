@@ -19,29 +19,50 @@ extension NSAttributedString {
 
   private func record(in rect: CGRect, width: CGFloat, limit: Int) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let runs = TextRun.runs(of: self, over: TextAppearance(font: .systemFont(ofSize: 12)))
     let style =
       length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle : nil
     let alignment = style?.alignment ?? .natural
     var y = rect.minY
-    for line in LineBreaker(width: width, limit: limit, mode: .byWordWrapping).lines(of: runs) {
-      let room = rect.width > 0 ? rect.width - line.width : 0
-      var x = rect.minX + (alignment == .center ? room / 2 : alignment == .right ? room : 0)
-      for run in line.runs {
-        var text = DrawnText(
-          text: run.text,
-          origin: CGPoint(x: x, y: y + line.height - run.look.font.lineHeight),
-          size: CGSize(width: run.width, height: run.look.font.lineHeight),
-          font: run.look.font,
-          color: Color(cgColor: (run.look.color ?? .black).cgColor)
-        )
-        text.background = run.look.background
-        (text.isUnderlined, text.isStruckThrough) = (run.look.isUnderlined, run.look.isStruckThrough)
-        context.draw(text)
+    for line in drawnLines(width: width, limit: limit) {
+      let room = rect.width > 0 ? rect.width : line.width
+      let top = y + (line.placement?.above ?? 0)
+      let height = line.placement?.height ?? line.height
+      let start = line.placement?.start(in: room, alignment) ?? alignment.shift(of: line.width, in: room)
+      var x = rect.minX + start
+      for (place, run) in line.runs.enumerated() {
+        if let placement = line.placement { x = rect.minX + start + placement.starts[place] }
+        let baseline = top + (line.placement?.baseline ?? height - run.look.font.extentBelowBaseline)
+        if let box = run.look.details?.box {
+          let bounds = box.bounds.offsetBy(dx: x + box.padding, dy: 0)
+          let frame = CGRect(
+            x: bounds.minX,
+            y: baseline - box.bounds.maxY - (run.look.details?.baselineOffset ?? 0),
+            width: bounds.width,
+            height: bounds.height
+          )
+          if let image = box.image { context.draw(image, in: frame) }
+        } else {
+          draw(run, at: CGPoint(x: x, y: baseline), in: context)
+        }
         x += run.width
       }
       y += line.height
     }
+  }
+
+  private func draw(_ run: TextRun, at baseline: CGPoint, in context: CGContext) {
+    let font = run.look.font
+    let above = font.lineHeight - font.extentBelowBaseline + (run.look.details?.baselineOffset ?? 0)
+    var text = DrawnText(
+      text: run.text,
+      origin: CGPoint(x: baseline.x, y: baseline.y - above),
+      size: CGSize(width: run.width, height: font.lineHeight),
+      font: font,
+      color: Color(cgColor: (run.look.color ?? .black).cgColor)
+    )
+    text.background = run.look.background
+    (text.isUnderlined, text.isStruckThrough) = (run.look.isUnderlined, run.look.isStruckThrough)
+    context.draw(text)
   }
 }
 

@@ -27,8 +27,7 @@ extension NSAttributedString {
   /// Returns the size of the text, broken only at its line feeds. Text without a font has the system font at
   /// 12 points, as in UIKit. The size isn't rounded (U24).
   public func size() -> CGSize {
-    LineBreaker(width: .greatestFiniteMagnitude, limit: 0, mode: .byWordWrapping).lines(of: drawnRuns)
-      .size
+    drawnLines(width: .greatestFiniteMagnitude, limit: 0).size
   }
 
   /// Returns the bounding rectangle of the text within a size, at the origin; on one line unless the options
@@ -40,16 +39,22 @@ extension NSAttributedString {
   ) -> CGRect {
     let isBroken = options.contains(.usesLineFragmentOrigin)
     let width = isBroken && size.width > 0 ? size.width : .greatestFiniteMagnitude
-    let breaker = LineBreaker(width: width, limit: isBroken ? 0 : 1, mode: .byWordWrapping)
-    var lines = breaker.lines(of: drawnRuns)
+    var lines = drawnLines(width: width, limit: isBroken ? 0 : 1)
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
       while lines.count > 1, lines.size.height > size.height { lines.removeLast() }
     }
     return CGRect(origin: .zero, size: lines.size)
   }
 
-  private var drawnRuns: [TextRun] {
-    TextRun.runs(of: self, over: TextAppearance(font: .systemFont(ofSize: 12)))
+  /// Returns the lines with which the text is measured and drawn. A paragraph whose line break mode truncates
+  /// or clips is one line.
+  func drawnLines(width: CGFloat, limit: Int) -> [TextRunLine] {
+    let look = TextAppearance(font: .systemFont(ofSize: 12))
+    let runs = TextRun.runs(of: self, over: look)
+    guard runs.haveLayoutDetails else {
+      return LineBreaker(width: width, limit: limit, mode: .byWordWrapping).lines(of: runs)
+    }
+    return RichTextLayout(runs, in: .init(width: width, limit: limit), look: look).shown
   }
 }
 

@@ -31,14 +31,25 @@ extension TextAppearance {
     background = attributes[.backgroundColor] as? Color ?? background
     isUnderlined = isUnderlined || attributes.drawsLine(.underlineStyle)
     isStruckThrough = isStruckThrough || attributes.drawsLine(.strikethroughStyle)
+    if let details = TextDetails(attributes, over: details) { self.details = details }
   }
 }
 
 extension [NSAttributedString.Key: Any] {
   /// Returns whether a line style draws a line. The style is a number, as in UIKit.
-  fileprivate func drawsLine(_ key: NSAttributedString.Key) -> Bool {
-    let number =
-      (self[key] as? Int) ?? (self[key] as? NSNumber)?.intValue ?? (self[key] as? UnderlineStyle)?.rawValue
-    return (number ?? 0) != 0
+  fileprivate func drawsLine(_ key: NSAttributedString.Key) -> Bool { line(key).rawValue != 0 }
+
+  /// Returns the style of a line.
+  func line(_ key: NSAttributedString.Key) -> UnderlineStyle {
+    guard let value = self[key] else { return [] }
+    let number = (value as? Int) ?? (value as? NSNumber)?.intValue ?? (value as? UnderlineStyle)?.rawValue
+    return UnderlineStyle(rawValue: number ?? 0)
+  }
+
+  /// Returns a number, or 0 without one.
+  func number(_ key: NSAttributedString.Key) -> CGFloat {
+    guard let value = self[key] else { return 0 }
+    return (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+      ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? Float).map { CGFloat($0) } ?? 0
   }
 }

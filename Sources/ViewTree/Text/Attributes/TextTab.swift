@@ -1,7 +1,6 @@
 import Foundation
 
-/// A position to which a tab character moves the following text; UIKit's `NSTextTab`. It is stored, but not
-/// displayed.
+/// A position to which a tab character moves the following text; UIKit's `NSTextTab`.
 public final class TextTab: NSObject, Sendable {
   /// The alignment of the text after the tab.
   public let alignment: TextAlignment

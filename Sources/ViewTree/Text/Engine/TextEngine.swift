@@ -111,6 +111,21 @@ import Simulation
     )
   }
 
+  /// Replaces a range as code has done in the text storage, without a notification. The selection keeps its
+  /// characters.
+  func adopt(_ range: NSRange, _ string: String) {
+    let (old, owner): (NSRange, any TextEngineOwner) = (buffer.selection, owner)
+    let delta = string.utf16.count - range.length
+    func moved(_ place: Int) -> Int {
+      place <= range.location ? place : place >= range.end ? place + delta : range.location
+    }
+    (isWordTyped, coalescingEdit, textReplacedByMarkedText) = (false, nil, nil)
+    buffer.replace(range, with: string)
+    buffer.select(NSRange(location: moved(old.location), length: moved(old.end) - moved(old.location)))
+    owner.textWasEdited(TextEdit(range: range, newLength: string.utf16.count))
+    owner.notifyInputSystem()
+  }
+
   /// Replaces the composed text, or else the selection, and continues the composition. Removing the composed
   /// text is reported twice (MX6, MX8).
   func setMarkedText(_ string: String, selected: NSRange) {

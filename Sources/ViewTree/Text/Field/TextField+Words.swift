@@ -35,9 +35,16 @@ extension TextWords {
     apply(.foregroundColor, color)
   }
 
+  /// Sets the alignment of all paragraphs.
+  mutating func set(_ alignment: TextAlignment) {
+    self.alignment = alignment
+    runs = runs.map { $0.contents.aligned(alignment) }
+  }
+
   private mutating func apply(_ key: NSAttributedString.Key, _ value: Any?) {
     typing?[key] = value
-    guard let runs else { return }
+    // The text view changes a text storage, whose delegate may read these attributes.
+    guard let runs, !(runs is TextStorage) else { return }
     let whole = NSRange(location: 0, length: runs.length)
     if let value {
       runs.addAttribute(key, value: value, range: whole)
@@ -49,7 +56,7 @@ extension TextWords {
   /// Sets the attributed text. The attributes of its first character also become those of the whole text.
   mutating func take(_ text: NSAttributedString?) {
     guard let text, text.length > 0 else { return dropRuns() }
-    runs = NSMutableAttributedString(attributedString: text)
+    runs = NSMutableAttributedString(attributedString: text.contents)
     let first = text.attributes(at: 0, effectiveRange: nil)
     if let font = first[.font] as? Font { self.font = font }
     if let color = first[.foregroundColor] as? Color { self.color = color }
@@ -66,7 +73,7 @@ extension TextWords {
   /// Changes the fonts to the sizes for a content size category.
   mutating func adjustFonts(to category: ContentSizeCategory) {
     font = font?.adjusted(to: category)
-    runs = runs?.adjustingFonts(to: category)
+    runs = runs?.contents.adjustingFonts(to: category)
   }
 
   /// Restores these attributes.
@@ -100,7 +107,8 @@ extension TextWords {
     return NSMutableAttributedString(string: "\(head)\(gone)\(tail)", attributes: whole)
   }
 
-  private func attributes(
+  /// Returns the attributes of new text in place of a range.
+  func attributes(
     before range: NSRange,
     in text: NSAttributedString
   ) -> [NSAttributedString.Key: Any] {
@@ -123,7 +131,7 @@ extension TextWords {
 
   /// Returns the attributed text.
   func attributed(_ text: String) -> NSAttributedString {
-    if let runs { return NSAttributedString(attributedString: runs) }
+    if let runs { return NSAttributedString(attributedString: runs.contents) }
     return NSAttributedString(string: text, attributes: whole)
   }
 
@@ -132,6 +140,22 @@ extension TextWords {
     if let typing { return typing }
     guard let runs, runs.length > 0 else { return whole }
     return runs.attributes(at: min(max(0, location - 1), runs.length - 1), effectiveRange: nil)
+  }
+}
+
+extension NSAttributedString {
+  /// Returns a copy whose paragraph styles have an alignment.
+  func aligned(_ alignment: TextAlignment) -> NSMutableAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      guard let value = value as? ParagraphStyle else { return }
+      let style = MutableParagraphStyle()
+      style.setParagraphStyle(value)
+      style.alignment = alignment
+      copy.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return copy
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// A text with positions, a selection, and marked text that an input method is composing.
 ///
@@ -38,6 +39,13 @@ import Foundation
   func firstRect(for range: TextRange) -> CGRect
   /// Returns the position nearest to a point of the view.
   func closestPosition(to point: CGPoint) -> TextPosition?
+  /// The object that finds words, lines and other units; by default a ``TextInputStringTokenizer``.
+  var tokenizer: any TextInputTokenizer { get }
+}
+
+extension TextInput where Self: Responder {
+  /// A tokenizer for the text; a new one for each call.
+  public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 }
 
 extension TextInput {

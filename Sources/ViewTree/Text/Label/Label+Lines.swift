@@ -12,7 +12,8 @@ extension Label {
 
   /// Returns the lines, broken at the width of `bounds`, and shrunk to it if the label allows shrinking.
   package final func shownLines(in bounds: CGRect) -> [TextRunLine] {
-    guard numberOfLines != 1 || lineBreakMode != .byTruncatingTail else {
+    let runs = runs
+    guard numberOfLines != 1 || lineBreakMode != .byTruncatingTail || runs.haveLayoutDetails else {
       return [shrunk(TextRunLine(runs: runs), bounds)]
     }
     let breaker = LineBreaker(width: bounds.width, limit: numberOfLines, mode: lineBreakMode)

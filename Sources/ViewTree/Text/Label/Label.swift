@@ -79,6 +79,7 @@ import Foundation
     get { storedAlignment }
     set {
       storedAlignment = newValue
+      attributes = attributes?.aligned(newValue)
       baseSetNeedsDisplay()
     }
   }

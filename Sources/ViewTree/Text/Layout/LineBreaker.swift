@@ -12,6 +12,7 @@ struct LineBreaker {
 
   /// Returns the lines; none for empty text. Costs O(characters).
   func lines(of runs: [TextRun]) -> [TextRunLine] {
+    if runs.haveLayoutDetails { return richLines(of: runs) }
     var lines: [TextRunLine] = []
     for paragraph in paragraphs(of: runs) {
       if limit > 0, lines.count >= limit { break }
@@ -28,6 +29,11 @@ struct LineBreaker {
       } while !rest.isEmpty
     }
     return lines
+  }
+
+  private func richLines(of runs: [TextRun]) -> [TextRunLine] {
+    let room = RichTextLayout.Room(width: width, limit: limit, mode: mode)
+    return RichTextLayout(runs, in: room, look: runs[0].look).shown
   }
 
   /// Returns the characters between line feeds. An empty line becomes a single space, which preserves its

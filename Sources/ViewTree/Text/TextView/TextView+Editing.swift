@@ -49,7 +49,7 @@ extension TextView: TextEngineOwner {
   }
 
   package final func textWasEdited(_ edit: TextEdit?) {
-    if let edit, words.followsEdits { words.follow(edit, in: engine.buffer) }
+    if let edit, !followInStorage(edit), words.followsEdits { words.follow(edit, in: engine.buffer) }
     if let edit { layOutText(after: edit) } else { layOutText() }
   }
 

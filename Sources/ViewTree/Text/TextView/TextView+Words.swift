@@ -8,7 +8,7 @@ extension TextView {
 
   /// Returns a part of the text as runs of equal appearance; dots for secure text.
   final func runs(of text: Substring, at location: Int) -> [TextRun] {
-    guard let runs = words.runs, !isSecureTextEntry else {
+    guard words.runs != nil || extras != nil, let runs = displayedText, !isSecureTextEntry else {
       return text.isEmpty ? [] : [TextRun(masked(String(text)), textAppearance)]
     }
     let range = NSRange(location: location, length: text.utf16.count)

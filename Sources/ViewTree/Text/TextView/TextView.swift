@@ -10,6 +10,8 @@ import Simulation
   public final private(set) lazy var engine = TextEngine(owner: self)
   /// The lines. `TextView+Layout.swift` changes them.
   final var textLayout = TextLayout(TextBuffer(), width: 0, Font.standard.measures)
+  /// The rarely used state, or nil while there is none.
+  final var extras: TextViewExtras?
   /// Whether the delegate was notified that editing began, but not yet that it ended.
   final var hasBegunEditing = false
 
@@ -24,10 +26,13 @@ import Simulation
   /// while the text view is first responder makes it resign without asking the delegate, which is an
   /// assumption.
   open var isEditable = true {
-    didSet { if isEditable != oldValue, isFirstResponder { _ = focusScope?.forceResign() } }
+    didSet {
+      if isEditable != oldValue, isFirstResponder { _ = focusScope?.forceResign() }
+      editabilityDidChange()
+    }
   }
   /// Whether the user can select text.
-  open var isSelectable = true
+  open var isSelectable = true { didSet { editabilityDidChange() } }
   /// The distances of the lines from the content's edges.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { layOutText() } }
@@ -43,6 +48,7 @@ import Simulation
     get { words.font ?? .standard(typeface) }
     set {
       words.set(newValue)
+      setStorage(.font, newValue)
       layOutText()
     }
   }
@@ -52,6 +58,7 @@ import Simulation
     get { words.color ?? (hasNoTextColor ? nil : .label) }
     set {
       words.set(newValue)
+      setStorage(.foregroundColor, newValue)
       hasNoTextColor = newValue == nil
     }
   }
@@ -59,7 +66,11 @@ import Simulation
   /// The horizontal alignment of the lines.
   open var textAlignment: TextAlignment {
     get { words.alignment }
-    set { words.alignment = newValue }
+    set {
+      words.set(newValue)
+      setStorage(words.runs)
+      if extras != nil { layOutText() }
+    }
   }
   /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
   /// the text view's traits; false by default.
@@ -68,6 +79,7 @@ import Simulation
   final func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     words.adjustFonts(to: categoryOfFonts)
+    setStorage(words.runs)
     layOutText()
   }
 
@@ -79,6 +91,9 @@ import Simulation
     return container
   }
   private var ownContainer: TextContainer?
+
+  /// Whether the text container limits or truncates lines.
+  final var containerHasOwnRules: Bool { ownContainer?.hasOwnRules ?? false }
 
   /// The distance of the lines from the sides of the text container.
   final var linePadding: CGFloat {
@@ -106,6 +121,7 @@ import Simulation
     get { engine.text }
     set {
       words.dropRuns()
+      setStorage(NSAttributedString(string: newValue ?? "", attributes: words.whole))
       applyText(newValue)
     }
   }
@@ -254,8 +270,10 @@ import Simulation
   public init(frame: CGRect, textContainer: TextContainer?) {
     ownContainer = textContainer
     super.init(frame: frame)
-    textContainer?.attach(to: self)
     setUp()
+    guard let textContainer else { return }
+    textContainer.attach(to: self)
+    takeStorage(of: textContainer)
   }
 
   /// Creates a text view with its defaults; nothing is read from the coder (U22).
@@ -274,6 +292,7 @@ import Simulation
   private var tap: TextTapGestureRecognizer?
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {
+    if performItem(at: tap.location(in: self)) { return }
     // Becoming first responder may scroll; the tap refers to the text that was under the finger before.
     let place = engine.selection(of: tap, in: self)
     guard isEditable || isFirstResponder, becomeFirstResponder(), let place else { return }
@@ -322,7 +341,7 @@ import Simulation
 
   // MARK: Attributes
 
-  /// The attributed text. All of it is measured with the text view's font.
+  /// The attributed text.
   ///
   /// Setting it is like setting ``text``, but doesn't call an override of that property. The attributes of
   /// the first character become those of the text view.
@@ -330,6 +349,7 @@ import Simulation
     get { words.attributed(engine.text) }
     set {
       words.take(newValue)
+      setStorage(newValue)
       applyText(newValue?.string)
     }
   }
@@ -358,12 +378,7 @@ import Simulation
 
   /// Returns the rectangle of the first line of a range, in the content's coordinates.
   open func firstRect(for range: TextRange) -> CGRect {
-    guard let units = engine.units(range) else { return .zero }
-    let line = textLayout[textLayout.line(at: units.location)].range
-    let part = NSRange(location: units.location, length: min(units.end, line.end) - units.location)
-    let start = caretRect(at: units.location)
-    let width = textFont.width(of: engine.buffer.substring(part))
-    return CGRect(x: start.minX, y: start.minY, width: width, height: start.height)
+    engine.units(range).map { firstRect(of: $0) } ?? .zero
   }
 
   /// Returns the position between characters that is nearest to a point of the content.
@@ -374,14 +389,7 @@ import Simulation
   /// Returns the rectangles of a range, one for each line from the top, as wide as the text; empty for an
   /// empty range.
   open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
-    guard let units = engine.units(range), units.length > 0 else { return [] }
-    let first = textLayout.line(at: units.location)
-    let last = textLayout.line(at: units.end - 1)
-    return (first...last).map { index in
-      let part = NSIntersectionRange(units, textLayout[index].range)
-      let rect = firstRect(for: engine.range(part))
-      return TextSelectionRect(rect, containsStart: index == first, containsEnd: index == last)
-    }
+    engine.units(range).map { selectionRects(of: $0) } ?? []
   }
 }
 

@@ -53,5 +53,113 @@ extension OptionalMethod.TextViewDelegateMethods {
         delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
       )
     }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      primaryActionFor textItem: TextItem,
+      defaultAction: Action
+    ) -> Action?? {
+      OptionalMethod.call(
+        "textView(_:primaryActionFor:defaultAction:)",
+        of: delegate,
+        delegate.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+      )
+    }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      menuConfigurationFor textItem: TextItem,
+      defaultMenu: Menu
+    ) -> TextItem.MenuConfiguration?? {
+      OptionalMethod.call(
+        "textView(_:menuConfigurationFor:defaultMenu:)",
+        of: delegate,
+        delegate.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+      )
+    }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      textItemMenuWillDisplayFor textItem: TextItem,
+      animator: any ContextMenuInteractionAnimating
+    ) -> Void? {
+      OptionalMethod.call(
+        "textView(_:textItemMenuWillDisplayFor:animator:)",
+        of: delegate,
+        delegate.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator)
+      )
+    }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      textItemMenuWillEndFor textItem: TextItem,
+      animator: any ContextMenuInteractionAnimating
+    ) -> Void? {
+      OptionalMethod.call(
+        "textView(_:textItemMenuWillEndFor:animator:)",
+        of: delegate,
+        delegate.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
+      )
+    }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      shouldInteractWith URL: URL,
+      in characterRange: NSRange,
+      interaction: TextItemInteraction
+    ) -> Bool? {
+      OptionalMethod.call(
+        "textView(_:shouldInteractWith:in:interaction:)",
+        of: delegate,
+        delegate.textView(
+          textView,
+          shouldInteractWith: URL,
+          in: characterRange,
+          interaction: interaction
+        )
+      )
+    }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      shouldInteractWith textAttachment: TextAttachment,
+      in characterRange: NSRange,
+      interaction: TextItemInteraction
+    ) -> Bool? {
+      OptionalMethod.call(
+        "textView(_:shouldInteractWith:in:interaction:)",
+        of: delegate,
+        delegate.textView(
+          textView,
+          shouldInteractWith: textAttachment,
+          in: characterRange,
+          interaction: interaction
+        )
+      )
+    }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      shouldInteractWith URL: URL,
+      in characterRange: NSRange
+    ) -> Bool? {
+      OptionalMethod.call(
+        "textView(_:shouldInteractWith:in:)",
+        of: delegate,
+        delegate.textView(textView, shouldInteractWith: URL, in: characterRange)
+      )
+    }
+
+    public func callAsFunction(
+      _ textView: TextView,
+      shouldInteractWith textAttachment: TextAttachment,
+      in characterRange: NSRange
+    ) -> Bool? {
+      OptionalMethod.call(
+        "textView(_:shouldInteractWith:in:)",
+        of: delegate,
+        delegate.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+      )
+    }
   }
 }

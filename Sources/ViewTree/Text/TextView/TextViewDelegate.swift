@@ -20,6 +20,105 @@ import Responder
   func textViewDidChange(_ textView: TextView)
   /// Called when the selected position or range has changed.
   func textViewDidChangeSelection(_ textView: TextView)
+  /// Returns the action that a tap on an item performs, or nil for none; from iOS 17.
+  func textView(_ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action) -> Action?
+  /// Returns the menu that a press on an item opens, or nil for none; from iOS 17.
+  func textView(_ textView: TextView, menuConfigurationFor textItem: TextItem, defaultMenu: Menu)
+    -> TextItem.MenuConfiguration?
+  /// Called before the menu of an item opens.
+  func textView(
+    _ textView: TextView,
+    textItemMenuWillDisplayFor textItem: TextItem,
+    animator: any ContextMenuInteractionAnimating
+  )
+  /// Called before the menu of an item closes.
+  func textView(
+    _ textView: TextView,
+    textItemMenuWillEndFor textItem: TextItem,
+    animator: any ContextMenuInteractionAnimating
+  )
+  /// Returns whether the user may interact with a link; from iOS 10, and not called if the delegate provides
+  /// the action or the menu.
+  func textView(
+    _ textView: TextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool
+  /// Returns whether the user may interact with an attachment; from iOS 10, and not called if the delegate
+  /// provides the action or the menu.
+  func textView(
+    _ textView: TextView,
+    shouldInteractWith textAttachment: TextAttachment,
+    in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool
+  /// Returns whether the user may interact with a link; called if the delegate has none of the newer methods.
+  func textView(_ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Returns whether the user may interact with an attachment; called if the delegate has none of the newer
+  /// methods.
+  func textView(
+    _ textView: TextView,
+    shouldInteractWith textAttachment: TextAttachment,
+    in characterRange: NSRange
+  ) -> Bool
+}
+
+extension TextViewDelegate {
+  /// Returns the default action.
+  public func textView(_ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action)
+    -> Action?
+  {
+    OptionalMethod.standard(defaultAction, of: self)
+  }
+  /// Returns the default menu.
+  public func textView(_ textView: TextView, menuConfigurationFor textItem: TextItem, defaultMenu: Menu)
+    -> TextItem.MenuConfiguration?
+  {
+    OptionalMethod.standard(TextItem.MenuConfiguration(menu: defaultMenu), of: self)
+  }
+  /// Does nothing.
+  public func textView(
+    _ textView: TextView,
+    textItemMenuWillDisplayFor textItem: TextItem,
+    animator: any ContextMenuInteractionAnimating
+  ) { OptionalMethod.standard(of: self) }
+  /// Does nothing.
+  public func textView(
+    _ textView: TextView,
+    textItemMenuWillEndFor textItem: TextItem,
+    animator: any ContextMenuInteractionAnimating
+  ) { OptionalMethod.standard(of: self) }
+  /// Returns true.
+  public func textView(
+    _ textView: TextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
+  /// Returns true.
+  public func textView(
+    _ textView: TextView,
+    shouldInteractWith textAttachment: TextAttachment,
+    in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
+  /// Returns true.
+  public func textView(_ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
+  /// Returns true.
+  public func textView(
+    _ textView: TextView,
+    shouldInteractWith textAttachment: TextAttachment,
+    in characterRange: NSRange
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
 }
 
 extension TextViewDelegate {
