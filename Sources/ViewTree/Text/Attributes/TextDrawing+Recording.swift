@@ -22,9 +22,16 @@ extension NSAttributedString {
     let runs = TextRun.runs(of: self, over: TextAppearance(font: .systemFont(ofSize: 12)))
     let style =
       length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle : nil
-    let alignment = style?.alignment ?? .natural
+    let lines = LineBreaker(width: width, limit: limit, mode: .byWordWrapping).lines(of: runs)
+    context.draw(lines, in: rect, style?.alignment ?? .natural)
+  }
+}
+
+extension CGContext {
+  /// Records lines of text from the top of a rectangle.
+  func draw(_ lines: [TextRunLine], in rect: CGRect, _ alignment: TextAlignment) {
     var y = rect.minY
-    for line in LineBreaker(width: width, limit: limit, mode: .byWordWrapping).lines(of: runs) {
+    for line in lines {
       let room = rect.width > 0 ? rect.width - line.width : 0
       var x = rect.minX + (alignment == .center ? room / 2 : alignment == .right ? room : 0)
       for run in line.runs {
@@ -37,7 +44,7 @@ extension NSAttributedString {
         )
         text.background = run.look.background
         (text.isUnderlined, text.isStruckThrough) = (run.look.isUnderlined, run.look.isStruckThrough)
-        context.draw(text)
+        draw(text)
         x += run.width
       }
       y += line.height
