@@ -37,7 +37,10 @@
 
 // The types of Core Graphics that record drawing, and the functions of its current context.
 @_exported import enum ViewTree.CGBlendMode
+@_exported import class ViewTree.CGColorSpace
 @_exported import class ViewTree.CGContext
+@_exported import class ViewTree.CGGradient
+@_exported import struct ViewTree.CGGradientDrawingOptions
 @_exported import class ViewTree.CGImage
 @_exported import enum ViewTree.CGLineCap
 @_exported import enum ViewTree.CGLineJoin
@@ -45,6 +48,8 @@
 @_exported import class ViewTree.CGPath
 @_exported import enum ViewTree.CGPathDrawingMode
 @_exported import enum ViewTree.CGPathFillRule
+@_exported import func ViewTree.CGColorSpaceCreateDeviceGray
+@_exported import func ViewTree.CGColorSpaceCreateDeviceRGB
 @_exported import func ViewTree.UIGraphicsBeginImageContext
 @_exported import func ViewTree.UIGraphicsBeginImageContextWithOptions
 @_exported import func ViewTree.UIGraphicsEndImageContext

@@ -95,6 +95,8 @@ struct DisplayCorners: Hashable, Sendable {
   var radius: CGFloat
   /// The corners that are rounded.
   var mask: CornerMask
+  /// Whether the corners are continuous curves instead of arcs.
+  var isContinuous = false
 }
 
 /// The visible content of a label.

@@ -43,22 +43,26 @@ struct DisplayShadow: Hashable, Sendable {
   var opacity: CGFloat
   var offset: CGSize
   var radius: CGFloat
+  /// The path that casts the shadow in place of the content, or nil.
+  var path: PathShape?
 }
 
 extension LayerDecoration {
   /// The rounded corners, or `nil` if there are none.
   var displayCorners: DisplayCorners? {
-    cornerRadius > 0 ? DisplayCorners(radius: cornerRadius, mask: corners) : nil
+    guard cornerRadius > 0 else { return nil }
+    return DisplayCorners(radius: cornerRadius, mask: corners, isContinuous: isContinuous)
   }
 
-  /// The shadow, or `nil` if it isn't visible.
-  var displayShadow: DisplayShadow? {
+  /// Returns the shadow of a layer with a transform to the screen, or `nil` if it isn't visible.
+  func displayShadow(_ toScreen: ViewTransform) -> DisplayShadow? {
     guard let shadowColor, shadowOpacity > 0 else { return nil }
     return DisplayShadow(
       color: shadowColor,
       opacity: min(1, shadowOpacity * shadowColor.alpha),
       offset: shadowOffset,
-      radius: shadowRadius
+      radius: shadowRadius,
+      path: shadowPath?.applying(toScreen)
     )
   }
 

@@ -11,19 +11,33 @@ extension DisplayContent {
       self = .image(name: image.name, tint: tint)
     }
   }
+
+  /// Creates the content of the visible part of a layer's contents.
+  @MainActor init(of contents: ShownContents) {
+    self = DisplayContent(of: contents.image, tint: nil)
+    if case .drawing(let drawing, let space, let isImage) = self {
+      let part = CGRect(
+        x: space.minX + space.width * contents.part.minX,
+        y: space.minY + space.height * contents.part.minY,
+        width: space.width * contents.part.width,
+        height: space.height * contents.part.height
+      )
+      self = .drawing(drawing, of: part, isImage: isImage)
+    }
+  }
 }
 
 extension DisplayList {
   /// Adds the path, the contents and the drawing of a layer or a view.
   @MainActor mutating func addDrawn(
     shape layerShape: LayerShape?,
-    contents: (image: Image, rect: CGRect)?,
+    contents: ShownContents?,
     drawing: (drawing: RecordedDrawing, rect: CGRect)?,
     _ inner: Surroundings,
     _ shape: DisplayShape
   ) {
     if let contents {
-      add(inner.item(DisplayContent(of: contents.image, tint: nil), shape.with(contents.rect)))
+      add(inner.item(DisplayContent(of: contents), shape.with(contents.rect)))
     }
     if let (drawing, rect) = drawing {
       add(inner.item(.drawing(drawing.drawing, of: drawing.bounds, isImage: false), shape.with(rect)))

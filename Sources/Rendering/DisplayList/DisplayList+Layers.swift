@@ -18,7 +18,7 @@ extension DisplayList {
     guard layer.isDoubleSided || !inner.toScreen.isMirrored else { return }
     let shape = DisplayShape(bounds: geometry.bounds, toScreen: inner.toScreen)
     guard shape.frame.isFiniteRect else { return }
-    let shadow = layer.masksToBounds ? nil : layer.decoration.displayShadow
+    let shadow = layer.masksToBounds ? nil : layer.decoration.displayShadow(inner.toScreen)
     if layer.opacity < 1 || shadow != nil {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: CGFloat(layer.opacity), shadow: shadow))
     }
@@ -34,7 +34,7 @@ extension DisplayList {
     addDrawn(
       shape: layer.decoration.shape,
       contents: layer.shownContents(in: geometry.bounds),
-      drawing: nil,
+      drawing: layer.shownDrawing(in: geometry.bounds),
       inner,
       shape
     )
@@ -47,6 +47,17 @@ extension DisplayList {
     }
     inner.corners = nil
     guard !inner.clip.isEmpty else { return }
-    waiting.append(contentsOf: model.drawnChildren.reversed().map { Visit($0, inner) })
+    let children = model.drawnChildren.reversed()
+    guard let copies = layer.shownCopies else {
+      return waiting.append(contentsOf: children.map { Visit($0, inner) })
+    }
+    // The last visit is performed first: later copies are in front.
+    for copy in copies.reversed() where !Transparency.isReached(by: inner.opacity * copy.opacity) {
+      var part = inner
+      part.toScreen = copy.transform.concatenating(inner.toScreen)
+      part.opacity *= copy.opacity
+      if copy.opacity < 1 { part.layer = add(DisplayLayer(parent: inner.layer, opacity: copy.opacity)) }
+      waiting.append(contentsOf: children.map { Visit($0, part) })
+    }
   }
 }

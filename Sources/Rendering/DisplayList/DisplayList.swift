@@ -83,7 +83,7 @@ extension DisplayList {
     let shape = DisplayShape(bounds: view.ownPart(of: seen.bounds), toScreen: inner.toScreen)
     guard shape.frame.isFiniteRect else { return }
     let decoration = view.decoration
-    let shadow = view.clipsToBounds ? nil : decoration?.displayShadow
+    let shadow = view.clipsToBounds ? nil : decoration?.displayShadow(inner.toScreen)
     if seen.alpha < 1 || shadow != nil {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha, shadow: shadow))
     }

@@ -77,7 +77,7 @@ extension SVGDocument {
 
   /// Writes a rectangle with some corners rounded, or nothing if it has no size.
   mutating func rect(_ rect: CGRect, _ corners: DisplayCorners, _ look: SVGLook) {
-    guard corners.radius > 0, corners.mask != CornerMask(rawValue: 15) else {
+    guard corners.radius > 0, corners.mask != CornerMask(rawValue: 15) || corners.isContinuous else {
       return self.rect(rect, radius: corners.radius, look)
     }
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
@@ -129,7 +129,10 @@ extension SVGDocument {
 extension CGRect {
   /// Returns the path commands of the outline, clockwise from the top left.
   fileprivate func outline(_ corners: DisplayCorners) -> String {
-    let most = min(corners.radius, width / 2, height / 2)
+    let room = min(width, height) / 2
+    let most = min(corners.radius, room)
+    let curve = corners.isContinuous ? min(Layer.cornerCurveExpansionFactor(.continuous), room / most) : 1
+    if corners.isContinuous, curve > 1 { return continuousOutline(most, most * curve, corners.mask) }
     func radius(_ corner: CornerMask) -> CGFloat { corners.mask.contains(corner) ? most : 0 }
     func place(_ x: CGFloat, _ y: CGFloat) -> String { "\(SVGText.number(x)) \(SVGText.number(y))" }
     func turn(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
@@ -142,6 +145,43 @@ extension CGRect {
       + turn(bottomRight, maxX - bottomRight, maxY) + "L\(place(minX + bottomLeft, maxY))"
       + turn(bottomLeft, minX, maxY - bottomLeft) + "L\(place(minX, minY + topLeft))"
       + turn(topLeft, minX + topLeft, minY) + "Z"
+  }
+}
+
+extension CGRect {
+  /// Returns the path commands of the outline with continuous corners, which begin `length` before each
+  /// corner and are near an arc with a radius.
+  fileprivate func continuousOutline(_ radius: CGFloat, _ length: CGFloat, _ mask: CornerMask) -> String {
+    func place(_ point: CGPoint) -> String { "\(SVGText.number(point.x)) \(SVGText.number(point.y))" }
+    // Each corner with the directions from which the outline comes and to which it continues.
+    let corners: [(mask: CornerMask, corner: CGPoint, from: CGPoint, to: CGPoint)] = [
+      (.layerMaxXMinYCorner, CGPoint(x: maxX, y: minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1)),
+      (.layerMaxXMaxYCorner, CGPoint(x: maxX, y: maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0)),
+      (.layerMinXMaxYCorner, CGPoint(x: minX, y: maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1)),
+      (.layerMinXMinYCorner, CGPoint(x: minX, y: minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
+    ]
+    func beside(_ point: CGPoint, _ direction: CGPoint, _ distance: CGFloat) -> CGPoint {
+      CGPoint(x: point.x + direction.x * distance, y: point.y + direction.y * distance)
+    }
+    let middle = radius * (1 - CGFloat(0.5).squareRoot())
+    let start = mask.contains(.layerMinXMinYCorner) ? length : 0
+    var commands = "M\(place(CGPoint(x: minX + start, y: minY)))"
+    for (corner, point, from, to) in corners {
+      guard mask.contains(corner) else {
+        commands += "L\(place(point))"
+        continue
+      }
+      let top = beside(beside(point, from, middle), to, middle)
+      let handle = radius * 0.265
+      let (before, after) = (beside(point, from, radius * 0.63), beside(point, to, radius * 0.63))
+      let (one, two) = (
+        beside(beside(top, from, handle * 0.7), to, -handle * 0.7),
+        beside(beside(top, from, -handle * 0.7), to, handle * 0.7)
+      )
+      commands += "L\(place(beside(point, from, length)))C\(place(before)) \(place(one)) \(place(top))"
+      commands += "C\(place(two)) \(place(after)) \(place(beside(point, to, length)))"
+    }
+    return commands + "Z"
   }
 }
 

@@ -15,8 +15,14 @@ extension SVGPainter {
         "viewBox": box.joined(separator: " "), "preserveAspectRatio": "none",
       ]
     )
+    draw(drawing.marks, space)
+    svg.end()
+  }
+
+  /// Draws steps in groups that their common clips clip.
+  private mutating func draw(_ marks: [DrawingMark], _ space: CGRect) {
     var clips: [DrawingClip] = []
-    for mark in drawing.marks {
+    for mark in marks {
       let common = zip(clips, mark.clips).prefix { $0 == $1 }.count
       while clips.count > common {
         clips.removeLast()
@@ -26,10 +32,9 @@ extension SVGPainter {
         begin(clip, space)
         clips.append(clip)
       }
-      draw(mark)
+      draw(mark, space)
     }
     for _ in clips { svg.end() }
-    svg.end()
   }
 
   /// Begins a group that a part of the drawing clips.
@@ -50,7 +55,7 @@ extension SVGPainter {
     svg.begin("g", ["clip-path": "url(#\(name))"])
   }
 
-  private mutating func draw(_ mark: DrawingMark) {
+  private mutating func draw(_ mark: DrawingMark, _ space: CGRect) {
     var filter = ""
     if let shadow = mark.shadow {
       drawnCount += 1
@@ -80,19 +85,21 @@ extension SVGPainter {
       )
       svg.begin("g", ["transform": mark.transform.isIdentity ? "" : SVGText.matrix(mark.transform)])
     }
-    draw(mark.command)
+    draw(mark.command, space)
     if !isPlain {
       svg.end()
       svg.end()
     }
   }
 
-  private mutating func draw(_ command: DrawingCommand) {
+  private mutating func draw(_ command: DrawingCommand, _ space: CGRect) {
     switch command {
     case .fill(let shape, let color, let isEvenOdd): fill(shape, color, isEvenOdd: isEvenOdd)
     case .stroke(let shape, let color, let style): stroke(shape, color, style)
     case .image(let image, let rect): draw(image, in: rect)
     case .text(let text): draw(text)
+    case .gradient(let gradient): draw(gradient)
+    case .group(let group): draw(group.marks, space)
     }
   }
 
@@ -144,6 +151,47 @@ extension SVGPainter {
         ink
       )
     }
+  }
+
+  private mutating func draw(_ gradient: DrawnGradient) {
+    drawnCount += 1
+    let name = "\(prefix)d\(drawnCount)"
+    switch gradient.form {
+    case .line(let start, let end):
+      svg.begin(
+        "linearGradient",
+        [
+          "id": name, "gradientUnits": "userSpaceOnUse",
+          "x1": SVGText.number(start.x), "y1": SVGText.number(start.y),
+          "x2": SVGText.number(end.x), "y2": SVGText.number(end.y),
+        ]
+      )
+    case .circles(let start, let inner, let end, let outer):
+      // In SVG the last color surrounds the circle of the end, which therefore is the greater one.
+      let isReversed = inner > outer
+      let (near, far) = isReversed ? (end, start) : (start, end)
+      svg.begin(
+        "radialGradient",
+        [
+          "id": name, "gradientUnits": "userSpaceOnUse",
+          "fx": SVGText.number(near.x), "fy": SVGText.number(near.y),
+          "fr": SVGText.number(min(inner, outer)),
+          "cx": SVGText.number(far.x), "cy": SVGText.number(far.y),
+          "r": SVGText.number(max(inner, outer)),
+        ]
+      )
+      if isReversed {
+        for stop in gradient.stops.reversed() { drawStop(stop.color, 1 - stop.place) }
+        return endGradient(name, gradient.area)
+      }
+    }
+    for stop in gradient.stops { drawStop(stop.color, stop.place) }
+    endGradient(name, gradient.area)
+  }
+
+  private mutating func endGradient(_ name: String, _ area: CGRect) {
+    svg.end()
+    svg.rect(area, .filled("url(#\(name))"))
   }
 
   private mutating func draw(_ text: DrawnText) {

@@ -82,12 +82,31 @@ struct SVGPainter {
       svg.end()
       mask = "url(#\(name))"
     }
-    let shadow = layer.shadow.map { defineShadow($0, number) } ?? ""
+    let shadow = layer.shadow.flatMap { $0.path == nil ? defineShadow($0, number) : nil } ?? ""
     svg.begin(
       "g",
       [
         "clip-path": reference, "opacity": layer.opacity < 1 ? SVGText.number(layer.opacity) : "",
         "filter": shadow, "mask": mask,
+      ]
+    )
+    if let shadow = layer.shadow, let path = shadow.path { drawShadow(shadow, path, number) }
+  }
+
+  /// Draws the shadow of a path behind the content of a layer.
+  private mutating func drawShadow(_ shadow: DisplayShadow, _ path: PathShape, _ number: Int) {
+    let name = "\(prefix)s\(number)"
+    if shadow.radius > 0 {
+      svg.begin("filter", ["id": name, "x": "-50%", "y": "-50%", "width": "200%", "height": "200%"])
+      svg.element("feGaussianBlur", ["stdDeviation": SVGText.number(shadow.radius)])
+      svg.end()
+    }
+    let (x, y) = (SVGText.number(shadow.offset.width), SVGText.number(shadow.offset.height))
+    svg.element(
+      "path",
+      [
+        "d": path.commands, "fill": shadow.color.hex, "fill-opacity": SVGText.number(shadow.opacity),
+        "transform": "translate(\(x) \(y))", "filter": shadow.radius > 0 ? "url(#\(name))" : "",
       ]
     )
   }
@@ -196,24 +215,39 @@ struct SVGPainter {
     gradientCount += 1
     let name = "\(prefix)g\(gradientCount)"
     let (start, end) = (gradient.start, gradient.end)
-    svg.begin(
-      "linearGradient",
-      [
-        "id": name, "x1": SVGText.number(start.x), "y1": SVGText.number(start.y),
-        "x2": SVGText.number(end.x), "y2": SVGText.number(end.y),
-      ]
-    )
-    for (color, place) in gradient.stops {
-      svg.element(
-        "stop",
+    if gradient.isRadial {
+      // A circle of radius 1 around the origin, mapped to the ellipse.
+      let size = [abs(end.x - start.x), abs(end.y - start.y)].map(SVGText.factor)
+      let map = "matrix(\(size[0]) 0 0 \(size[1]) \(SVGText.number(start.x)) \(SVGText.number(start.y)))"
+      svg.begin(
+        "radialGradient",
+        ["id": name, "cx": "0", "cy": "0", "r": "1", "gradientTransform": map]
+      )
+    } else {
+      svg.begin(
+        "linearGradient",
         [
-          "offset": SVGText.number(place), "stop-color": color.hex,
-          "stop-opacity": color.alpha < 1 ? SVGText.number(color.alpha) : "",
+          "id": name, "x1": SVGText.number(start.x), "y1": SVGText.number(start.y),
+          "x2": SVGText.number(end.x), "y2": SVGText.number(end.y),
         ]
       )
     }
+    for (color, place) in gradient.stops { drawStop(color, place) }
     svg.end()
     svg.rect(rect, item.corners ?? DisplayCorners(0), .filled("url(#\(name))"))
+  }
+}
+
+extension SVGPainter {
+  /// Writes a color of a gradient.
+  mutating func drawStop(_ color: Color, _ place: CGFloat) {
+    svg.element(
+      "stop",
+      [
+        "offset": SVGText.number(place), "stop-color": color.hex,
+        "stop-opacity": color.alpha < 1 ? SVGText.number(color.alpha) : "",
+      ]
+    )
   }
 }
 

@@ -11,6 +11,13 @@ import Foundation
   package var isModal = false
   package var groupsChildren = false
   package var userInputLabels: [String]?
+  /// The names of ``userInputLabels`` with attributes; valid as long as the strings are equal.
+  package var attributedInputLabels: [NSAttributedString]?
+  /// The outline, a path of the view tree, and its bounds.
+  package var path: AnyObject?
+  package var pathFrame: CGRect?
+  package var respondsToInteraction: Bool?
+  package var expandedStatus: Int?
   /// The texts with attributes; each is valid as long as its string is the responder's plain text.
   package var texts: (label: NSAttributedString?, hint: NSAttributedString?, value: NSAttributedString?)
   /// Whether VoiceOver is at the responder.

@@ -288,9 +288,13 @@ import Simulation
     set { changeAccessibility { $0.customRotors = newValue } }
   }
 
-  /// The element's frame in screen coordinates; by default a view's frame, and zero for other responders.
+  /// The element's frame in screen coordinates: that of its outline, or else the one that was set; by default
+  /// a view's frame, and zero for other responders.
   open var accessibilityFrame: CGRect {
-    get { accessibilityState?.frame ?? (self as? any AccessibilityPlaced)?.screenFrame ?? .zero }
+    get {
+      let given = accessibilityState?.pathFrame ?? accessibilityState?.frame
+      return given ?? (self as? any AccessibilityPlaced)?.screenFrame ?? .zero
+    }
     set { changeAccessibility { $0.frame = newValue } }
   }
 

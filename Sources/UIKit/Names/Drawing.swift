@@ -13,3 +13,5 @@ public typealias CAShapeLayerFillRule = ViewTree.ShapeLayerFillRule
 public typealias CAShapeLayerLineCap = ViewTree.ShapeLayerLineCap
 public typealias CAShapeLayerLineJoin = ViewTree.ShapeLayerLineJoin
 public typealias CALayerContentsGravity = ViewTree.LayerContentsGravity
+/// A list of Core Foundation, for `colors as CFArray`.
+public typealias CFArray = [Any]

@@ -19,3 +19,5 @@ public typealias UIAccessibilityCustomRotorSearchPredicate = AccessibilityCustom
 public typealias UIAccessibilityCustomRotorItemResult = AccessibilityCustomRotorItemResult
 public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
 public typealias UIAppearanceContainer = ViewTree.AppearanceContainer
+public typealias UIAccessibilityExpandedStatus = ViewTree.AccessibilityExpandedStatus
+public typealias UIAccessibilityReadingContent = ViewTree.AccessibilityReadingContent

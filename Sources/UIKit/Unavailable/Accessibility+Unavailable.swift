@@ -28,23 +28,11 @@ extension UIView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var accessibilityPath: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var accessibilityLanguage: String? {
     get { unmodeled() }
     set { unmodeled() }
   }
   public var accessibilityNavigationStyle: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityRespondsToUserInteraction: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -57,10 +45,6 @@ extension UIView {
     set { unmodeled() }
   }
   public var accessibilityDirectTouchOptions: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var accessibilityExpandedStatus: Any {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -208,18 +192,13 @@ extension UIView {
 
 @available(*, unavailable, message: "there is no focus engine")
 extension UIAccessibility {
-  public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { unmodeled() }
   public static func zoomFocusChanged(zoomType type: Any, toFrame frame: CGRect, in view: UIView) {
     unmodeled()
   }
-  public static var elementFocusedNotification: NSNotification.Name { unmodeled() }
-  public static var focusedElementUserInfoKey: String { unmodeled() }
-  public static var unfocusedElementUserInfoKey: String { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of accessibility isn't modeled")
 extension UIAccessibility {
-  public static func convertToScreenCoordinates(_ path: Any, in view: UIView) -> Any { unmodeled() }
   public static func registerGestureConflictWithZoom() { unmodeled() }
   public static func requestGuidedAccessSession(
     enabled enable: Bool,
@@ -233,24 +212,14 @@ extension UIAccessibility {
   public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String) -> Any {
     unmodeled()
   }
-  public static var isGuidedAccessEnabled: Bool { unmodeled() }
-  public static var isShakeToUndoEnabled: Bool { unmodeled() }
-  public static var shouldDifferentiateWithoutColor: Bool { unmodeled() }
   public static var hearingDevicePairedEar: Any { unmodeled() }
-  public enum AssistiveTechnologyIdentifier {}
   public enum HearingDeviceEar {}
   public enum GuidedAccessRestrictionState {}
 }
 
 @available(*, unavailable, message: "this notification isn't posted")
 extension UIAccessibility {
-  public static var announcementDidFinishNotification: NSNotification.Name { unmodeled() }
-  public static var guidedAccessStatusDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var shakeToUndoDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var hearingDevicePairedEarDidChangeNotification: NSNotification.Name { unmodeled() }
-  public static var announcementStringValueUserInfoKey: String { unmodeled() }
-  public static var announcementWasSuccessfulUserInfoKey: String { unmodeled() }
-  public static var assistiveTechnologyUserInfoKey: String { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of accessibility isn't modeled")

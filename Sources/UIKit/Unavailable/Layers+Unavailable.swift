@@ -18,7 +18,6 @@ extension CALayer {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { unmodeled() }
   public var allowsGroupOpacity: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -66,10 +65,6 @@ extension CALayer {
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension CALayer {
-  public var contentsRect: CGRect {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var contentsCenter: CGRect {
     get { unmodeled() }
     set { unmodeled() }
@@ -117,10 +112,6 @@ extension CALayer {
     set { unmodeled() }
   }
   public var backgroundFilters: [Any]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var shadowPath: Any? {
     get { unmodeled() }
     set { unmodeled() }
   }

@@ -121,14 +121,6 @@ extension UITraitCollection {
 }
 
 @available(*, unavailable, message: "this part of layers isn't modeled")
-extension CAGradientLayer {
-  public var type: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
-@available(*, unavailable, message: "this part of layers isn't modeled")
 extension CADisplayLink {
   public var frameInterval: Int {
     get { unmodeled() }

@@ -51,10 +51,6 @@ extension UIControl.State {
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIPasteboard {
-  public convenience init?(name pasteboardName: Any, create: Bool) { unmodeled() }
-  public static func withUniqueName() -> UIPasteboard { unmodeled() }
-  public static func remove(withName pasteboardName: Any) { unmodeled() }
-  public var name: Any { unmodeled() }
   public var isPersistent: Bool { unmodeled() }
   public func setPersistent(_ persistent: Bool) { unmodeled() }
   public var itemProviders: [Any] {
@@ -64,80 +60,6 @@ extension UIPasteboard {
   public func setItemProviders(_ itemProviders: [Any], localOnly: Bool, expirationDate: Date?) { unmodeled() }
   public func setObjects(_ objects: [Any]) { unmodeled() }
   public func setObjects(_ objects: [Any], localOnly: Bool, expirationDate: Date?) { unmodeled() }
-  public var types: [String] { unmodeled() }
-  public func contains(pasteboardTypes: [String]) -> Bool { unmodeled() }
-  public func data(forPasteboardType pasteboardType: String) -> Data? { unmodeled() }
-  public func value(forPasteboardType pasteboardType: String) -> Any? { unmodeled() }
-  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { unmodeled() }
-  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { unmodeled() }
-  public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { unmodeled() }
-  public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { unmodeled() }
-  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { unmodeled() }
-  public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-    unmodeled()
-  }
-  public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
-    unmodeled()
-  }
-  public var items: [[String: Any]] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func addItems(_ items: [[String: Any]]) { unmodeled() }
-  public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any]) { unmodeled() }
-  public var url: URL? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var urls: [URL]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var image: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var images: [UIImage]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var color: UIColor? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var colors: [UIColor]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var hasURLs: Bool { unmodeled() }
-  public var hasImages: Bool { unmodeled() }
-  public var hasColors: Bool { unmodeled() }
-  public static var typeListString: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public static var typeListURL: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public static var typeListImage: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public static var typeListColor: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public enum Name {}
-  public enum OptionsKey {}
-  public enum DetectionPattern {}
-}
-
-@available(*, unavailable, message: "this notification isn't posted")
-extension UIPasteboard {
-  public static var changedTypesAddedUserInfoKey: String { unmodeled() }
-  public static var changedTypesRemovedUserInfoKey: String { unmodeled() }
-  public static var removedNotification: NSNotification.Name { unmodeled() }
 }
 
 @available(*, unavailable, message: "this service of the system isn't modeled")

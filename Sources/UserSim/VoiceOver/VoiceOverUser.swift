@@ -8,7 +8,7 @@ extension User {
   public var voiceOver: VoiceOverUser { VoiceOverUser(user: self) }
 
   /// Taps the element with a name, as Voice Control does: one of its `accessibilityUserInputLabels`, or else
-  /// its label. Of several elements, the first in reading order is tapped.
+  /// its label. Elements that don't respond to interaction have no name. Of several elements, the first in reading order is tapped.
   ///
   /// - Throws: Reason `.noAccessibilityElement` if there is none.
   public func say(
@@ -20,6 +20,7 @@ extension User {
   ) throws(InteractionError) {
     let elements = context.activate { application.voiceOverElements }
     let found = elements.first { element in
+      guard element.accessibilityRespondsToUserInteraction else { return false }
       let names = element.accessibilityUserInputLabels ?? [VoiceOverUser.label(of: element) ?? ""]
       return names.contains { $0.lowercased() == name.lowercased() }
     }
@@ -77,8 +78,17 @@ extension User {
     let parts: [String?] =
       [name(of: element), view?.accessibilityValue ?? other?.accessibilityValue]
       + words.filter { traits.contains($0.0) }.map(\.1)
+      + [expandedWord(element)]
       + [view?.accessibilityHint ?? other?.accessibilityHint]
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func expandedWord(_ element: Responder) -> String? {
+    switch element.accessibilityExpandedStatus {
+    case .unsupported: nil
+    case .expanded: "expanded"
+    case .collapsed: "collapsed"
+    }
   }
 
   // MARK: Moving
@@ -311,7 +321,7 @@ extension User {
 
   // MARK: Refusing
 
-  private func check(_ call: String, _ place: SourcePlace) throws(InteractionError) {
+  func check(_ call: String, _ place: SourcePlace) throws(InteractionError) {
     user.layOutScreen()
     guard application.accessibility.isVoiceOverRunning else { throw refusal(.voiceOverIsOff, call, place) }
   }
@@ -330,7 +340,7 @@ extension User {
     return first
   }
 
-  private func refusal(
+  func refusal(
     _ reason: InteractionError.Reason,
     _ call: String,
     _ place: SourcePlace

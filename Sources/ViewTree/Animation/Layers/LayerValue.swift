@@ -10,9 +10,10 @@ package enum LayerValue: Hashable, Sendable {
   case color(Color)
   case colors([Color])
   case transform(Transform3D)
+  case path(PathShape)
 
   /// Creates a value from one that an app has set as a start or an end of an animation: a number, geometry, a
-  /// `CGColor`, a transform, or an array of numbers or of colors. Fails for any other.
+  /// `CGColor`, a `CGPath`, a transform, or an array of numbers or of colors. Fails for any other.
   init?(_ value: Any?) {
     guard let value else { return nil }
     switch value {
@@ -23,6 +24,7 @@ package enum LayerValue: Hashable, Sendable {
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)
     case let value as CGFloat: self = .number(value)
+    case let value as CGPath: self = .path(value.shape)
     case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
     case let values as [NSNumber]: self = .numbers(values.map { CGFloat($0.doubleValue) })
     case let values as [Any]:
@@ -46,6 +48,7 @@ package enum LayerValue: Hashable, Sendable {
     case .color(let color): color.parts
     case .colors(let colors): colors.flatMap(\.parts)
     case .transform(let value): value.rows
+    case .path(let shape): shape.elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } }
     }
   }
 
@@ -61,6 +64,7 @@ package enum LayerValue: Hashable, Sendable {
     case .colors:
       .colors(stride(from: 0, to: numbers.count, by: 4).map { Color(parts: numbers[$0..<$0 + 4]) })
     case .transform: .transform(Transform3D(rows: numbers))
+    case .path(let shape): .path(shape.with(numbers))
     }
   }
 
@@ -69,6 +73,7 @@ package enum LayerValue: Hashable, Sendable {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color): true
     case (.transform, .transform): true
+    case (.path(let one), .path(let other)): one.isLike(other)
     case (.numbers(let one), .numbers(let other)): one.count == other.count
     case (.colors(let one), .colors(let other)): one.count == other.count
     default: false
@@ -153,9 +158,39 @@ package enum LayerValue: Hashable, Sendable {
   /// Whether the value is a list, which may be replaced by one of another length.
   private var isEmptyList: Bool {
     switch self {
-    case .numbers, .colors: true
+    case .numbers, .colors, .path: true
     default: false
     }
+  }
+}
+
+extension PathShape {
+  /// Whether both paths have the same kinds of elements, so that one can become the other.
+  fileprivate func isLike(_ other: PathShape) -> Bool {
+    guard elements.count == other.elements.count else { return false }
+    return zip(elements, other.elements).allSatisfy { one, other in
+      switch (one, other) {
+      case (.move, .move), (.line, .line), (.quad, .quad), (.cubic, .cubic), (.close, .close): true
+      default: false
+      }
+    }
+  }
+
+  /// Returns a path of the same elements with other coordinates.
+  fileprivate func with(_ numbers: [CGFloat]) -> PathShape {
+    var rest = numbers[...]
+    func next() -> CGPoint { CGPoint(x: rest.removeFirst(), y: rest.removeFirst()) }
+    return PathShape(
+      elements.map { element in
+        switch element {
+        case .move: .move(next())
+        case .line: .line(next())
+        case .quad: .quad(next(), to: next())
+        case .cubic: .cubic(next(), next(), to: next())
+        case .close: .close
+        }
+      }
+    )
   }
 }
 

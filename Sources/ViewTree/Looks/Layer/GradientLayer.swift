@@ -11,7 +11,7 @@ import Simulation
     super.init(layer: layer)
     guard let layer = layer as? GradientLayer else { return }
     (colors, locations) = (layer.colors, layer.locations)
-    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+    (startPoint, endPoint, type) = (layer.startPoint, layer.endPoint, layer.type)
   }
 
   /// Creates a layer with its defaults; nothing is read from the coder (U22).
@@ -47,6 +47,11 @@ import Simulation
     }
   }
 
+  /// The form of the gradient; a line by default. Conic gradients aren't modeled.
+  open var type = GradientLayerType.axial {
+    didSet { change { $0.isRadial = type == .radial } }
+  }
+
   override func value(of property: String) -> LayerValue? {
     let gradient = decoration.gradient ?? LayerGradient()
     switch property {
@@ -73,4 +78,18 @@ import Simulation
     body(&gradient)
     decoration.gradient = gradient
   }
+}
+
+/// The form of a layer's gradient; UIKit's `CAGradientLayerType`.
+public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name, as in UIKit.
+  public let rawValue: String
+
+  /// Creates a form from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A line from the start to the end.
+  public static let axial = GradientLayerType(rawValue: "axial")
+  /// Ellipses around the start. The end is the corner of the rectangle around the last one.
+  public static let radial = GradientLayerType(rawValue: "radial")
 }

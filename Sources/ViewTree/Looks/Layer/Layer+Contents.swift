@@ -7,6 +7,16 @@ struct LayerPixels {
   var contents: Any?
   var gravity = LayerContentsGravity.resize
   var scale: CGFloat = 1
+  /// The part of the contents that is shown, in fractions of its size.
+  var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// An image that fills a layer, its rectangle, and the part of the image that it shows, in fractions of its
+/// size.
+package struct ShownContents {
+  package var image: Image
+  package var rect: CGRect
+  package var part: CGRect
 }
 
 extension Layer {
@@ -45,14 +55,28 @@ extension Layer {
     }
   }
 
+  /// The part of ``contents`` that is shown, in fractions of its size; all of it by default. Parts outside of
+  /// the contents are empty.
+  public final var contentsRect: CGRect {
+    get { pixels.part }
+    set {
+      require(newValue.isFiniteRect, "contentsRect", GeometryText.rect(newValue))
+      pixels.part = newValue
+    }
+  }
+
   /// The image of ``contents`` with its rectangle in bounds of the layer; nil if there is none.
-  package final func shownContents(in bounds: CGRect) -> (image: Image, rect: CGRect)? {
+  package final func shownContents(in bounds: CGRect) -> ShownContents? {
     guard let image = (pixels.contents as? CGImage).map({ Image(cgImage: $0) }) else { return nil }
     let scale = pixels.scale > 0 ? pixels.scale : 1
     let isScaled = pixels.gravity == .resizeAspect || pixels.gravity == .resizeAspectFill
-    let size =
-      isScaled ? image.size : CGSize(width: image.size.width / scale, height: image.size.height / scale)
-    return (image, pixels.gravity.mode.rect(of: size, in: bounds))
+    let part = pixels.part
+    let pointSize = isScaled ? 1 : scale
+    let size = CGSize(
+      width: image.size.width * part.width / pointSize,
+      height: image.size.height * part.height / pointSize
+    )
+    return ShownContents(image: image, rect: pixels.gravity.mode.rect(of: size, in: bounds), part: part)
   }
 }
 
@@ -124,7 +148,7 @@ extension View {
   /// The layer that masks the view, or nil.
   package final var maskLayer: Layer? { rare?.layer?.mask }
   /// The image of the layer's contents with its rectangle, or nil.
-  package final func shownContents(in bounds: CGRect) -> (image: Image, rect: CGRect)? {
+  package final func shownContents(in bounds: CGRect) -> ShownContents? {
     rare?.layer?.shownContents(in: bounds)
   }
 }

@@ -50,6 +50,8 @@ extension Layer {
     case "shadowOpacity": .number(decoration.shadowOpacity)
     case "shadowOffset": .size(decoration.shadowOffset)
     case "shadowRadius": .number(decoration.shadowRadius)
+    case "shadowPath": decoration.shadowPath.map { .path($0) }
+    case "contentsRect": .rect(pixels.part)
     default: nil
     }
   }
@@ -74,6 +76,8 @@ extension Layer {
     case ("shadowOpacity", .number(let number)): decoration.shadowOpacity = min(max(number, 0), 1)
     case ("shadowOffset", .size(let size)): decoration.shadowOffset = size
     case ("shadowRadius", .number(let number)): decoration.shadowRadius = max(0, number)
+    case ("shadowPath", .path(let path)): decoration.shadowPath = path
+    case ("contentsRect", .rect(let rect)): pixels.part = rect
     default: return
     }
     show(new, opacity, ground)

@@ -186,8 +186,15 @@ import Simulation
     get { decoration.corners }
     set { decoration.corners = newValue }
   }
-  /// The shape of the corners' curve, kept for the app to read.
-  open var cornerCurve = LayerCornerCurve.circular
+  /// The shape of the corners' curve; circular by default. Pictures show continuous corners.
+  open var cornerCurve: LayerCornerCurve {
+    get { decoration.isContinuous ? .continuous : .circular }
+    set { decoration.isContinuous = newValue == .continuous }
+  }
+  /// Returns the length of a corner along each side in relation to the radius.
+  public static func cornerCurveExpansionFactor(_ curve: LayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
   /// The width of the border, in points. The border is drawn inside of ``bounds``, in front of all content.
   open var borderWidth: CGFloat {
     get { decoration.borderWidth }
@@ -232,6 +239,18 @@ import Simulation
       decoration.shadowRadius = max(0, newValue)
     }
   }
+
+  /// The path that casts the shadow, in the layer's coordinates; nil, the default, for the layer's content.
+  open var shadowPath: CGPath? {
+    get { decoration.shadowPath.map { CGPath($0) } }
+    set { decoration.shadowPath = newValue?.shape }
+  }
+
+  /// The drawing that a subclass shows in front of the background; nil for none.
+  func ownDrawing(in bounds: CGRect) -> Drawing? { nil }
+  /// The copies of the sublayers that a subclass shows, each with its transform around the layer's middle and
+  /// its opacity.
+  var copies: [LayerCopy] { [] }
 
   // MARK: Other
 

@@ -10,6 +10,10 @@ package struct LayerDecoration: Hashable, Sendable {
   package var shadowOpacity: CGFloat = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
+  /// The path that casts the shadow in place of the content.
+  package var shadowPath: PathShape?
+  /// Whether the corners are continuous curves.
+  package var isContinuous = false
   package var gradient: LayerGradient?
   package var shape: LayerShape?
 
@@ -24,6 +28,8 @@ package struct LayerGradient: Hashable, Sendable {
   /// The start of the line, in fractions of the rectangle.
   package var start = CGPoint(x: 0.5, y: 0)
   package var end = CGPoint(x: 0.5, y: 1)
+  /// Whether the colors form ellipses around the start, with a corner at the end.
+  package var isRadial = false
 
   /// The colors with their positions.
   package var stops: [(color: Color, place: CGFloat)] {

@@ -115,6 +115,7 @@ package struct LayerShape: Hashable, Sendable {
 
   override func value(of property: String) -> LayerValue? {
     switch property {
+    case "path": shape.path.map { .path($0) }
     case "strokeStart": .number(strokeStart)
     case "strokeEnd": .number(strokeEnd)
     case "lineWidth": .number(lineWidth)
@@ -128,6 +129,7 @@ package struct LayerShape: Hashable, Sendable {
 
   override func set(_ value: LayerValue, of property: String) {
     switch (property, value) {
+    case ("path", .path(let new)): shape.path = new
     case ("strokeStart", .number(let new)): strokeStart = new
     case ("strokeEnd", .number(let new)): strokeEnd = new
     case ("lineWidth", .number(let new)): lineWidth = new

@@ -40,6 +40,12 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isAssistiveTouchRunning = false
   /// Whether switches have labels; pictures don't show it.
   public var isOnOffSwitchLabelsEnabled = false
+  /// Whether colors alone must not tell things apart; pictures don't show it.
+  public var shouldDifferentiateWithoutColor = false
+  /// Whether shaking the device undoes; true by default. No simulated user shakes it.
+  public var isShakeToUndoEnabled = true
+  /// Whether the device stays in the app. The simulated user can leave it nevertheless.
+  public var isGuidedAccessEnabled = false
 
   /// Creates the settings of a new device.
   public init() {}
@@ -197,6 +203,9 @@ extension Application {
       (\.isSpeakScreenEnabled, speakScreenStatusDidChangeNotification),
       (\.isAssistiveTouchRunning, assistiveTouchStatusDidChangeNotification),
       (\.isOnOffSwitchLabelsEnabled, onOffSwitchLabelsDidChangeNotification),
+      (\.shouldDifferentiateWithoutColor, differentiateWithoutColorDidChangeNotification),
+      (\.isShakeToUndoEnabled, shakeToUndoDidChangeNotification),
+      (\.isGuidedAccessEnabled, guidedAccessStatusDidChangeNotification),
     ]
   }
 }

@@ -32,7 +32,7 @@ import Responder
   /// The element's frame in screen coordinates: the frame that was set, or else the frame in the container.
   open override var accessibilityFrame: CGRect {
     get {
-      if let frame = accessibilityState?.frame { return frame }
+      if let frame = accessibilityState?.pathFrame ?? accessibilityState?.frame { return frame }
       guard let view = accessibilityContainer as? View else { return accessibilityFrameInContainerSpace }
       return view.convertToScreen(accessibilityFrameInContainerSpace)
     }

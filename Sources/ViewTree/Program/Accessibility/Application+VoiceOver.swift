@@ -25,6 +25,7 @@ extension Application {
     guard accessibilitySettings.isVoiceOverRunning else { return }
     switch notification {
     case .screenChanged: moveVoiceOver(to: voiceOverElement(in: argument))
+    case .announcement: if let text { announce(text) }
     case .layoutChanged: if let element = voiceOverElement(in: argument) { moveVoiceOver(to: element) }
     default: break
     }
@@ -56,6 +57,8 @@ extension Application {
   package func moveVoiceOver(to element: Responder?) {
     guard element !== services.voiceOverFocus else { return }
     context.activate {
+      let left = services.voiceOverFocus
+      defer { postVoiceOverMove(from: left, to: element) }
       if let old = services.voiceOverFocus {
         old.changeAccessibility { $0.isFocused = false }
         services.voiceOverFocus = nil

@@ -5,6 +5,7 @@ import Responder
 @MainActor struct SystemServices {
   var accessibilityPosts: [AccessibilityPost] = []
   weak var voiceOverFocus: Responder?
+  var announcement: Announcement?
   var openedURLs: [URL] = []
   var openableSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "app-settings"]
   var shortcutItems: [ApplicationShortcutItem]?
@@ -13,6 +14,8 @@ import Responder
   var backgroundTasks = BackgroundTasks()
   var feedback: [Feedback] = []
   var files: [URL] = []
+  var pasteboards: [Pasteboard.Name: PasteboardStore] = [:]
+  var uniquePasteboards = 0
   var photos: [Image] = []
   var photoSources: Set<ImagePickerController.SourceType> = [.photoLibrary, .camera, .savedPhotosAlbum]
   /// The state of the controllers that was saved last.

@@ -21,9 +21,15 @@ extension NSAttributedString {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let style =
       length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle : nil
-    let alignment = style?.alignment ?? .natural
+    context.draw(drawnLines(width: width, limit: limit), in: rect, style?.alignment ?? .natural)
+  }
+}
+
+extension CGContext {
+  /// Records lines of text from the top of a rectangle.
+  func draw(_ lines: [TextRunLine], in rect: CGRect, _ alignment: TextAlignment) {
     var y = rect.minY
-    for line in drawnLines(width: width, limit: limit) {
+    for line in lines {
       let room = rect.width > 0 ? rect.width : line.width
       let top = y + (line.placement?.above ?? 0)
       let height = line.placement?.height ?? line.height
@@ -40,9 +46,9 @@ extension NSAttributedString {
             width: bounds.width,
             height: bounds.height
           )
-          if let image = box.image { context.draw(image, in: frame) }
+          if let image = box.image { draw(image, in: frame) }
         } else {
-          draw(run, at: CGPoint(x: x, y: baseline), in: context)
+          draw(run, at: CGPoint(x: x, y: baseline))
         }
         x += run.width
       }
@@ -50,7 +56,7 @@ extension NSAttributedString {
     }
   }
 
-  private func draw(_ run: TextRun, at baseline: CGPoint, in context: CGContext) {
+  private func draw(_ run: TextRun, at baseline: CGPoint) {
     let font = run.look.font
     let above = font.lineHeight - font.extentBelowBaseline + (run.look.details?.baselineOffset ?? 0)
     var text = DrawnText(
@@ -62,7 +68,7 @@ extension NSAttributedString {
     )
     text.background = run.look.background
     (text.isUnderlined, text.isStruckThrough) = (run.look.isUnderlined, run.look.isStruckThrough)
-    context.draw(text)
+    draw(text)
   }
 }
 

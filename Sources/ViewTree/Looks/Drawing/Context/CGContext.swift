@@ -27,6 +27,8 @@ public final class CGContext {
   private var saved: [State] = []
   /// The current path, in the coordinates of the drawing.
   private var pending = PathShape()
+  /// The open groups, each with the drawing and the state around it.
+  private var groups: [(drawing: Drawing, state: State, savedCount: Int)] = []
 
   init(bounds: CGRect, format: ImageDrawingFormat? = nil) {
     (self.bounds, self.format) = (bounds, format)
@@ -72,6 +74,26 @@ public final class CGContext {
     guard rect.width > 0, rect.height > 0 else { return }
     let flip = ViewTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     record(.image(image, rect), isFlipped ? flip.concatenating(state.transform) : nil)
+  }
+
+  /// Records a gradient.
+  func draw(_ gradient: DrawnGradient) { record(.gradient(gradient)) }
+
+  /// The rectangle that contains the view or image, in the current coordinates.
+  var gradientArea: CGRect { bounds.applying(inverse) }
+
+  func beginGroup() {
+    groups.append((drawing, state, saved.count))
+    drawing = Drawing()
+    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+  }
+
+  func endGroup() {
+    guard let outer = groups.popLast() else { return }
+    let group = drawing
+    (drawing, state) = (outer.drawing, outer.state)
+    saved.removeLast(max(0, saved.count - outer.savedCount))
+    if !group.isEmpty { record(.group(group), .identity) }
   }
 
   /// Records a line of text.

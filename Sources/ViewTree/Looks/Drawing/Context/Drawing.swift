@@ -29,6 +29,9 @@ package enum DrawingCommand: Hashable, Sendable {
   case stroke(PathShape, Color, StrokeStyle)
   case image(Image, CGRect)
   case text(DrawnText)
+  case gradient(DrawnGradient)
+  /// Steps that are drawn as a whole, in the drawing's coordinates.
+  case group(Drawing)
 }
 
 /// A restriction of the visible part of a drawing, in the drawing's coordinates.
@@ -81,6 +84,10 @@ package struct Drawing: Hashable, Sendable {
         text.color = paint(text.color)
         text.background = text.background.map(paint)
         drawing.marks[place].command = .text(text)
+      case .gradient(var gradient):
+        for index in gradient.stops.indices { gradient.stops[index].color = paint(gradient.stops[index].color) }
+        drawing.marks[place].command = .gradient(gradient)
+      case .group(let group): drawing.marks[place].command = .group(group.tinted(tint))
       }
     }
     return drawing
@@ -156,6 +163,8 @@ extension DrawingCommand {
           ? "" : " dashes \(style.dashes.map(GeometryText.number).joined(separator: " "))")
     case .image(let image, let rect): "\(image) \(GeometryText.rect(rect))"
     case .text(let text): "text '\(text.text)' \(GeometryText.point(text.origin)) \(text.color)"
+    case .gradient(let gradient): gradient.description
+    case .group(let group): "group (\(group.log.joined(separator: "; ")))"
     }
   }
 }

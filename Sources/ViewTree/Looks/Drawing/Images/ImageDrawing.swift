@@ -33,21 +33,34 @@ extension CGContext {
     }
     let move = ViewTransform(translationX: -bounds.minX, y: -bounds.minY)
     if !move.isIdentity {
-      for place in result.marks.indices {
-        result.marks[place].transform = result.marks[place].transform.concatenating(move)
-        result.marks[place].clips = result.marks[place].clips.map { clip in
-          switch clip {
-          case .path(let shape, let isEvenOdd): .path(shape.applying(move), isEvenOdd: isEvenOdd)
-          case .outside(let rect): .outside(rect.applying(move))
-          }
-        }
-      }
+      result = result.moved(by: move)
     }
     return Image(
       source: ImageSource(drawing: result, space: bounds.size),
       size: bounds.size,
       scale: format.scale
     )
+  }
+}
+
+extension Drawing {
+  /// Returns the drawing after a translation.
+  fileprivate func moved(by move: ViewTransform) -> Drawing {
+    var result = self
+    for place in marks.indices {
+      result.marks[place].clips = marks[place].clips.map { clip in
+        switch clip {
+        case .path(let shape, let isEvenOdd): .path(shape.applying(move), isEvenOdd: isEvenOdd)
+        case .outside(let rect): .outside(rect.applying(move))
+        }
+      }
+      if case .group(let group) = marks[place].command {
+        result.marks[place].command = .group(group.moved(by: move))
+      } else {
+        result.marks[place].transform = marks[place].transform.concatenating(move)
+      }
+    }
+    return result
   }
 }
 
