@@ -43,11 +43,6 @@ extension UICollectionViewCell {
   }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
-extension UICollectionViewCell {
-  public func dragStateDidChange(_ dragState: Any) { unmodeled() }
-}
-
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionView {
   public var prefetchDataSource: Any? {
@@ -97,18 +92,6 @@ extension UICollectionView {
 
 @available(*, unavailable, message: "drag and drop isn't modeled")
 extension UICollectionView {
-  public var dragDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dropDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dragInteractionEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var reorderingCadence: Any {
     get { unmodeled() }
     set { unmodeled() }
@@ -117,8 +100,6 @@ extension UICollectionView {
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { unmodeled() }
   public func endInteractiveMovement() { unmodeled() }
   public func cancelInteractiveMovement() { unmodeled() }
-  public var hasActiveDrag: Bool { unmodeled() }
-  public var hasActiveDrop: Bool { unmodeled() }
 }
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")

@@ -63,24 +63,6 @@ extension UITableView {
   public enum SelfSizingInvalidation {}
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
-extension UITableView {
-  public var dragDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dropDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dragInteractionEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var hasActiveDrag: Bool { unmodeled() }
-  public var hasActiveDrop: Bool { unmodeled() }
-}
-
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UITableView {
   public var contextMenuInteraction: Any? { unmodeled() }
@@ -161,11 +143,6 @@ extension UITableViewCell {
     get { unmodeled() }
     set { unmodeled() }
   }
-}
-
-@available(*, unavailable, message: "drag and drop isn't modeled")
-extension UITableViewCell {
-  public func dragStateDidChange(_ dragState: Any) { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")

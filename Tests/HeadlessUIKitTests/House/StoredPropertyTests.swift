@@ -13,7 +13,8 @@ import Testing
   private static let unread: [(property: String, reason: String)] = [
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
-    ("DatePicker.preferredDatePickerStyle", "wheels are the only style"),
+    ("DragItem.localObject", "the app's drops read it"),
+    ("ItemProvider.suggestedName", "no files are written"),
     ("Layer.cornerCurve", "a look that pictures don't draw"),
     ("Layer.rasterizationScale", "only a matter of speed on a device"),
     ("Layer.shouldRasterize", "only a matter of speed on a device"),

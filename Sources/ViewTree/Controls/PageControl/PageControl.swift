@@ -141,7 +141,7 @@ import Simulation
   private func go(to page: Int, for event: Event?) {
     let old = currentPage
     currentPage = page
-    if currentPage != old { send(.valueChanged, event: event) }
+    if currentPage != old { sendValueChange(for: event) }
   }
 
   override var preventsAncestorTaps: Bool { true }

@@ -109,7 +109,7 @@ import Simulation
       return pauseTimer()
     }
     control.setPage(page, byTimer: true)
-    control.sendActions(for: .valueChanged)
+    control.sendValueChange()
   }
 }
 

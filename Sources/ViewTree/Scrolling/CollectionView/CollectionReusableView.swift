@@ -29,6 +29,9 @@ import Foundation
   /// The collection view that shows the cell.
   final weak var collection: CollectionView?
 
+  /// Called when a drag lifts, drags or releases the cell's item. The default does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Whether the cell's item is selected.
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether a touch is down on the cell.

@@ -71,6 +71,7 @@ import Simulation
   final var selection: [IndexPath] = []
   final var press = CellPress()
   final var batch: TableBatch?
+  final var dragging: CollectionViewDragging?
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 
   /// Creates a collection view with a layout, which belongs to the collection view from then on. Its

@@ -58,6 +58,7 @@ import Simulation
   final var batch: TableBatch?
   final var moving: TableMoving?
   final var swipe: TableSwipe?
+  final var dragging: TableViewDragging?
   private let rowPan = RowPanGestureRecognizer()
   final weak var tableDelegate: (any TableViewDelegate)?
   /// Whether the delegate's value came from the protocol's default implementation, because the delegate has

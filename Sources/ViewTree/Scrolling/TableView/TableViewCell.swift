@@ -135,6 +135,9 @@ import Simulation
   /// Called before the cell is reused for another row. The default does nothing.
   open func prepareForReuse() {}
 
+  /// Called when a drag lifts, drags or releases the cell's row. The default does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Layout
 
   /// Places the content view and the parts beside it, and the labels in it.
