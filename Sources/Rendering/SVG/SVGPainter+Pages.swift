@@ -2,8 +2,8 @@ import Foundation
 import ViewTree
 
 extension SVGPainter {
-  /// Draws the dots of a page control, from its left or top. The current page is a bar if it has a progress, and
-  /// a page with an image is its name.
+  /// Draws the dots of a page control, from its left or top. The current page is a bar if it has a progress,
+  /// and a page with an image is its name.
   mutating func drawPages(_ item: DisplayItem, _ rect: CGRect, _ pages: PagesContent) {
     let count = pages.count
     let length = pages.isVertical ? rect.height : rect.width
@@ -11,7 +11,9 @@ extension SVGPainter {
     let step = min(16, max(0, length - bar) / CGFloat(max(1, count)))
     let middle = pages.isVertical ? rect.midY : rect.midX
     let start = middle - (step * CGFloat(count - 1) + bar) / 2
-    if pages.hasBackground { svg.rect(rect, radius: min(rect.width, rect.height) / 2, .filled(palette.track)) }
+    if pages.hasBackground {
+      svg.rect(rect, radius: min(rect.width, rect.height) / 2, .filled(palette.track))
+    }
     guard step > 0 else { return }
     // Dots that are less than a quarter of a point apart are drawn as one, and those beyond the clip are not.
     let stride = max(1, Int(min(0.25 / step, 9e18)))
@@ -56,7 +58,11 @@ extension SVGPainter {
       height: size.height
     )
     svg.rect(bar, radius: 3.5, .filled(colors.off))
-    if isVertical { bar.size.height = max(7, length * progress) } else { bar.size.width = max(7, length * progress) }
+    if isVertical {
+      bar.size.height = max(7, length * progress)
+    } else {
+      bar.size.width = max(7, length * progress)
+    }
     svg.rect(bar, radius: 3.5, .filled(colors.on))
   }
 }

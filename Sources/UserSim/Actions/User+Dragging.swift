@@ -8,8 +8,8 @@ extension User {
   private static let liftTime = Duration.milliseconds(600)
   private static let dropTime = Duration.milliseconds(200)
 
-  /// Drags items from a point of the screen to another, whatever is there: a finger rests for 0.6 seconds, moves
-  /// in half a second, and is lifted after 0.2 seconds.
+  /// Drags items from a point of the screen to another, whatever is there: a finger rests for 0.6 seconds,
+  /// moves in half a second, and is lifted after 0.2 seconds.
   ///
   /// - Throws: Reason `.offScreen` if one of the points isn't on the screen.
   public func drag(
@@ -54,8 +54,8 @@ extension User {
 }
 
 extension Element {
-  /// Drags the items of the element to the center of another one: a finger rests on the element's center for 0.6
-  /// seconds, moves in half a second, and is lifted after 0.2 seconds.
+  /// Drags the items of the element to the center of another one: a finger rests on the element's center for
+  /// 0.6 seconds, moves in half a second, and is lifted after 0.2 seconds.
   ///
   /// - Parameters:
   ///   - other: The element at the end of the drag; it may be covered.

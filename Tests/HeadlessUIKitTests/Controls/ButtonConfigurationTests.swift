@@ -20,7 +20,7 @@ import Testing
     controller.view.addSubview(button)
     simulator.launch(controller)
     simulator.settle()
-    return simulator.picture().svg
+    return simulator.svg()
   }
 
   @Test func `a title and an attributed title are the same text`() {
@@ -46,11 +46,15 @@ import Testing
       return outgoing
     }
     let button = Button(configuration: configuration)
-    #expect(button.intrinsicContentSize.height > plain.height && button.intrinsicContentSize.width > plain.width)
+    #expect(
+      button.intrinsicContentSize.height > plain.height && button.intrinsicContentSize.width > plain.width
+    )
     button.sizeToFit()
     button.layoutIfNeeded()
     let attributes = try #require(button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil))
-    #expect((attributes[.font] as? Font)?.pointSize == 34 && attributes[.foregroundColor] as? Color == .systemYellow)
+    #expect(
+      (attributes[.font] as? Font)?.pointSize == 34 && attributes[.foregroundColor] as? Color == .systemYellow
+    )
   }
 
   @Test func `an activity indicator takes the place of the image`() {
@@ -68,7 +72,9 @@ import Testing
     #expect(wheels.map(\.isAnimating) == [true] && wheels.first?.frame.size == CGSize(width: 20, height: 20))
     button.configuration?.showsActivityIndicator = false
     button.layoutIfNeeded()
-    #expect(!button.subviews.contains { $0 is ActivityIndicatorView } && button.intrinsicContentSize.width == width)
+    #expect(
+      !button.subviews.contains { $0 is ActivityIndicatorView } && button.intrinsicContentSize.width == width
+    )
   }
 
   @Test func `a pop-up button has a sign unless its configuration has none`() {
@@ -128,7 +134,12 @@ import Testing
     configuration.background.backgroundColorTransformer = ConfigurationColorTransformer { _ in .systemPurple }
     configuration.background.strokeColorTransformer = .preferredTint
     configuration.background.strokeWidth = 2
-    configuration.background.backgroundInsets = DirectionalEdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 3)
+    configuration.background.backgroundInsets = DirectionalEdgeInsets(
+      top: 2,
+      leading: 3,
+      bottom: 2,
+      trailing: 3
+    )
     #expect(configuration.background.resolvedBackgroundColor(for: .systemRed) == .systemPurple)
     #expect(configuration.background.resolvedStrokeColor(for: .systemRed) == .systemRed)
     let button = Button(configuration: configuration)
@@ -155,7 +166,9 @@ import Testing
     configuration.buttonSize = .large
     configuration.contentInsets = .zero
     configuration.setDefaultContentInsets()
-    #expect(configuration.contentInsets == DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
+    #expect(
+      configuration.contentInsets == DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    )
   }
 
   @Test func `a symbol has the configuration of its state or of the button's`() {

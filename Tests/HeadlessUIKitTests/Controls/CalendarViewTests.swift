@@ -26,16 +26,28 @@ import Testing
       let now = calendarView.visibleDateComponents
       lines.append("from \(previousDateComponents.month ?? 0) to \(now.month ?? 0) of \(now.year ?? 0)")
     }
-    func dateSelection(_ selection: CalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
+    func dateSelection(
+      _ selection: CalendarSelectionSingleDate,
+      didSelectDate dateComponents: DateComponents?
+    ) {
       lines.append("selects \(text(dateComponents))")
     }
-    func dateSelection(_ selection: CalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool {
+    func dateSelection(
+      _ selection: CalendarSelectionSingleDate,
+      canSelectDate dateComponents: DateComponents?
+    ) -> Bool {
       dateComponents.map { !refused.contains($0.day ?? 0) } ?? !keeps
     }
-    func multiDateSelection(_ selection: CalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {
+    func multiDateSelection(
+      _ selection: CalendarSelectionMultiDate,
+      didSelectDate dateComponents: DateComponents
+    ) {
       lines.append("selects \(text(dateComponents))")
     }
-    func multiDateSelection(_ selection: CalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {
+    func multiDateSelection(
+      _ selection: CalendarSelectionMultiDate,
+      didDeselectDate dateComponents: DateComponents
+    ) {
       lines.append("deselects \(text(dateComponents))")
     }
     func multiDateSelection(
@@ -117,7 +129,10 @@ import Testing
     try simulator.user.buttons["Next Month"].tap()
     try simulator.user.buttons["Previous Month"].tap()
     #expect(days.take() == ["from 11 to 12 of 2026", "from 12 to 1 of 2027", "from 1 to 12 of 2026"])
-    #expect(simulator.user.buttons["Thursday, December 31"].exists && !simulator.user.buttons["Friday, November 27"].exists)
+    #expect(
+      simulator.user.buttons["Thursday, December 31"].exists
+        && !simulator.user.buttons["Friday, November 27"].exists
+    )
     view.setVisibleDateComponents(DateComponents(year: 2024, month: 2), animated: true)
     #expect(days.take() == [] && simulator.user.buttons["Thursday, February 29"].exists)
   }
@@ -126,7 +141,10 @@ import Testing
     let (simulator, view, _) = launched()
     func frame(_ name: String) -> CGRect { simulator.user.buttons[name].frame }
     #expect(frame("Sunday, November 1").midX == 35 && frame("Saturday, November 7").midX == 335)
-    #expect(frame("Sunday, November 8").midX == 35 && frame("Sunday, November 8").minY > frame("Sunday, November 1").minY)
+    #expect(
+      frame("Sunday, November 8").midX == 35
+        && frame("Sunday, November 8").minY > frame("Sunday, November 1").minY
+    )
     view.calendar.firstWeekday = 2
     view.layoutIfNeeded()
     #expect(frame("Sunday, November 1").midX == 335 && frame("Monday, November 2").midX == 35)
@@ -136,7 +154,9 @@ import Testing
     let (simulator, view, days) = launched()
     days.decorated = [5]
     view.reloadDecorations(
-      forDateComponents: [DateComponents(year: 2026, month: 11, day: 5), DateComponents(year: 2026, month: 12, day: 5)],
+      forDateComponents: [
+        DateComponents(year: 2026, month: 11, day: 5), DateComponents(year: 2026, month: 12, day: 5),
+      ],
       animated: false
     )
     func dots() -> Int {

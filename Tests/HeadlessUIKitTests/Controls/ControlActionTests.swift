@@ -23,7 +23,9 @@ import Testing
     let pages = PageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 30), primaryAction: action("pages"))
     pages.numberOfPages = 3
     let slider = Slider(frame: CGRect(x: 0, y: 0, width: 200, height: 34), primaryAction: action("slider"))
-    for (name, control) in [("switch", toggle), ("stepper", stepper), ("pages", pages), ("slider", slider)] as [(String, Control)] {
+    for (name, control) in [("switch", toggle), ("stepper", stepper), ("pages", pages), ("slider", slider)]
+      as [(String, Control)]
+    {
       control.addAction(Action { _ in lines.append("\(name) changes") }, for: .valueChanged)
     }
     let simulator = show([toggle, stepper, pages, slider])
@@ -33,7 +35,8 @@ import Testing
     #expect(
       lines == [
         "switch changes", "switch acts", "stepper changes", "stepper acts", "pages changes", "pages acts",
-      ])
+      ]
+    )
     toggle.setOn(false, animated: false)
     #expect(lines.count == 6, "code sends nothing")
   }
@@ -50,7 +53,11 @@ import Testing
     let simulator = show([control])
     try simulator.user.buttons["Week"].tap()
     #expect(lines == ["changes", "Week by 1"])
-    control.insertSegment(action: Action(title: "Year", identifier: .init("Year")) { _ in lines.append("year") }, at: 0, animated: false)
+    control.insertSegment(
+      action: Action(title: "Year", identifier: .init("Year")) { _ in lines.append("year") },
+      at: 0,
+      animated: false
+    )
     #expect(control.titleForSegment(at: 0) == "Year" && control.selectedSegmentIndex == 2)
     #expect(control.segmentIndex(identifiedBy: .init("Day")) == 1)
     #expect(control.segmentIndex(identifiedBy: .init("Month")) == NSNotFound)
@@ -80,7 +87,10 @@ import Testing
     slider.sliderStyle = .thumbless
     slider.value = 0
     let simulator = show([slider])
-    let path = FingerPath(from: CGPoint(x: 150, y: 137)).moving(to: CGPoint(x: 200, y: 137), over: .milliseconds(200))
+    let path = FingerPath(from: CGPoint(x: 150, y: 137)).moving(
+      to: CGPoint(x: 200, y: 137),
+      over: .milliseconds(200)
+    )
     try simulator.user.touch(along: [path])
     #expect(abs(slider.value - 0.25) < 0.01)
   }
@@ -92,7 +102,9 @@ import Testing
     well.addAction(Action { _ in lines.append("changes") }, for: .valueChanged)
     let simulator = show([well])
     try simulator.user.tap(well)
-    let picker = try #require(simulator.window.rootViewController?.presentedViewController as? ColorPickerViewController)
+    let picker = try #require(
+      simulator.window.rootViewController?.presentedViewController as? ColorPickerViewController
+    )
     #expect(picker.title == "Accent" && picker.supportsAlpha)
     try simulator.user.buttons["Red"].tap()
     #expect(well.selectedColor == .systemRed && lines == ["changes", "acts"])
@@ -112,7 +124,9 @@ import Testing
         didSelect color: Color,
         continuously: Bool
       ) { lines.append("\(color == .systemBlue) \(continuously)") }
-      func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) { lines.append("finish") }
+      func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {
+        lines.append("finish")
+      }
     }
     let simulator = show([])
     let (picker, follower) = (ColorPickerViewController(), Follower())

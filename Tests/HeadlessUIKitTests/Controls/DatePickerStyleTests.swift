@@ -10,7 +10,9 @@ import Testing
     _ system: SystemVersion = "26.5"
   ) -> (Simulator, DatePicker, Diary) {
     let device: Device = system < "14.0" ? .iPhone8 : .iPhone17
-    let (simulator, controller, diary) = (Simulator(device: device, system: system), ViewController(), Diary())
+    let (simulator, controller, diary) = (
+      Simulator(device: device, system: system), ViewController(), Diary()
+    )
     let picker = simulator.perform { DatePicker(frame: .zero) }
     picker.datePickerMode = mode
     picker.preferredDatePickerStyle = style
@@ -29,7 +31,8 @@ import Testing
     arguments: [
       (DatePickerStyle.automatic, DatePicker.Mode.date, SystemVersion("26.5"), DatePickerStyle.compact),
       (.automatic, .countDownTimer, "26.5", .wheels), (.automatic, .date, "13.4", .wheels),
-      (.wheels, .dateAndTime, "26.5", .wheels), (.inline, .date, "14.0", .inline), (.compact, .time, "26.5", .compact),
+      (.wheels, .dateAndTime, "26.5", .wheels), (.inline, .date, "14.0", .inline),
+      (.compact, .time, "26.5", .compact),
     ]
   )
   func `a picker has the style of its mode and system`(

@@ -14,7 +14,8 @@ import Testing
     func pageControlProgressVisibilityDidChange(_ progress: PageControlProgress) {
       lines.append("visible \(progress.isProgressVisible)")
     }
-    func pageControlTimerProgress(_ progress: PageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool {
+    func pageControlTimerProgress(_ progress: PageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+    {
       lines.append("advance to \(page)?")
       return page <= last
     }
@@ -28,7 +29,10 @@ import Testing
     let (simulator, controller, diary) = (Simulator(), ViewController(), Diary())
     let pages = PageControl(frame: CGRect(x: 50, y: 200, width: 200, height: 30))
     pages.numberOfPages = 4
-    pages.addAction(Action { [weak pages] _ in diary.note("page \(pages?.currentPage ?? -1)") }, for: .valueChanged)
+    pages.addAction(
+      Action { [weak pages] _ in diary.note("page \(pages?.currentPage ?? -1)") },
+      for: .valueChanged
+    )
     controller.view.addSubview(pages)
     simulator.launch(controller)
     simulator.settle()
@@ -78,7 +82,10 @@ import Testing
 
   @Test func `a drag goes through the pages, a tap by one`() throws {
     let (simulator, pages, diary) = launched()
-    let drag = FingerPath(from: CGPoint(x: 60, y: 215)).moving(to: CGPoint(x: 240, y: 215), over: .milliseconds(400))
+    let drag = FingerPath(from: CGPoint(x: 60, y: 215)).moving(
+      to: CGPoint(x: 240, y: 215),
+      over: .milliseconds(400)
+    )
     try simulator.user.touch(along: [drag])
     #expect(diary.take() == ["page 1", "page 2", "page 3"] && pages.interactionState == .none)
     pages.allowsContinuousInteraction = false
@@ -88,7 +95,9 @@ import Testing
     #expect(diary.take() == ["page 2"])
   }
 
-  @Test(arguments: [(PageControl.Direction.leftToRight, 1), (.rightToLeft, 0), (.topToBottom, 1), (.bottomToTop, 0)])
+  @Test(arguments: [
+    (PageControl.Direction.leftToRight, 1), (.rightToLeft, 0), (.topToBottom, 1), (.bottomToTop, 0),
+  ])
   func `a direction decides which tap goes forward`(direction: PageControl.Direction, page: Int) throws {
     let (simulator, pages, _) = launched()
     pages.direction = direction
@@ -100,12 +109,14 @@ import Testing
 
   @Test func `pages have images of their own, or the preferred ones`() throws {
     let (simulator, pages, _) = launched()
-    let (dot, star, heart) = (Image(systemName: "circle"), Image(systemName: "star"), Image(systemName: "heart"))
+    let (dot, star, heart) = (
+      Image(systemName: "circle"), Image(systemName: "star"), Image(systemName: "heart")
+    )
     pages.preferredIndicatorImage = dot
     pages.preferredCurrentPageIndicatorImage = star
     pages.setIndicatorImage(heart, forPage: 2)
     #expect(pages.indicatorImage(forPage: 2) == heart && pages.indicatorImage(forPage: 1) == nil)
-    let picture = simulator.picture().svg
+    let picture = simulator.svg()
     for name in ["circle", "star", "heart"] { #expect(picture.contains("&lt;\(name)&gt;"), "\(name)") }
   }
 }

@@ -18,7 +18,9 @@ import Testing
 
     private func note(_ text: String) { recorder.note("\(name) \(text)") }
 
-    func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession) -> [DragItem] {
+    func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession)
+      -> [DragItem]
+    {
       note("items")
       return items.map {
         let item = DragItem(itemProvider: ItemProvider(object: NSString(string: $0)))
@@ -26,7 +28,11 @@ import Testing
         return item
       }
     }
-    func dragInteraction(_ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession)
+    func dragInteraction(
+      _ interaction: DragInteraction,
+      previewForLifting item: DragItem,
+      session: any DragSession
+    )
       -> TargetedDragPreview?
     {
       note("lifting preview")
@@ -44,7 +50,9 @@ import Testing
       note("begins")
       session.localContext = "context"
     }
-    func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession) -> Bool {
+    func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession)
+      -> Bool
+    {
       allowsMove
     }
     func dragInteraction(_ interaction: DragInteraction, sessionDidMove session: any DragSession) {
@@ -81,12 +89,18 @@ import Testing
       note("can handle")
       return accepts && session.canLoadObjects(ofClass: String.self)
     }
-    func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession) { note("enter") }
-    func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: any DropSession) -> DropProposal {
+    func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession) {
+      note("enter")
+    }
+    func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: any DropSession)
+      -> DropProposal
+    {
       note("update")
       return DropProposal(operation: operation)
     }
-    func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession) { note("exit") }
+    func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession) {
+      note("exit")
+    }
     func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession) {
       note("perform, local \(session.localDragSession?.localContext as? String ?? "none")")
       _ = session.loadObjects(ofClass: String.self) { [self] in
@@ -94,8 +108,12 @@ import Testing
         note("took \($0.joined(separator: ", "))")
       }
     }
-    func dropInteraction(_ interaction: DropInteraction, concludeDrop session: any DropSession) { note("conclude") }
-    func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession) { note("end") }
+    func dropInteraction(_ interaction: DropInteraction, concludeDrop session: any DropSession) {
+      note("conclude")
+    }
+    func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession) {
+      note("end")
+    }
     func dropInteraction(
       _ interaction: DropInteraction,
       item: DragItem,
@@ -142,7 +160,14 @@ import Testing
     simulator.launch(controller)
     simulator.settle()
     return Stage(
-      simulator: simulator, source: source, target: target, from: from, to: to, recorder: recorder, drag: drag)
+      simulator: simulator,
+      source: source,
+      target: target,
+      from: from,
+      to: to,
+      recorder: recorder,
+      drag: drag
+    )
   }
 
   private static let beginning = [
@@ -159,7 +184,8 @@ import Testing
         "target can handle", "target enter", "target update", "source will end with copy",
         "target perform, local context", "target drop", "target took apple", "target dropped",
         "target conclude", "target end", "source did end with copy", "source transferred",
-      ])
+      ]
+    )
     #expect(stage.to.taken == ["apple"])
   }
 
@@ -173,7 +199,8 @@ import Testing
       stage.recorder.take() == Self.beginning + [
         "target can handle", "target enter", "target update", "source will end with cancel",
         "source cancelling preview", "source cancels", "target end", "source did end with cancel",
-      ])
+      ]
+    )
     #expect(stage.to.taken == [])
   }
 
@@ -187,7 +214,8 @@ import Testing
         "target can handle", "target enter", "target update", "target exit",
         "source will end with cancel", "source cancelling preview", "source cancels", "target end",
         "source did end with cancel",
-      ])
+      ]
+    )
   }
 
   @Test func `a finger that doesn't move lifts the items and puts them down`() throws {
@@ -195,12 +223,18 @@ import Testing
     let path = FingerPath(from: start).holding(for: .seconds(1))
     try stage.simulator.user.touch(along: [path])
     #expect(
-      stage.recorder.take() == ["source items", "source lifting preview", "source lift", "source lifted at start"])
+      stage.recorder.take() == [
+        "source items", "source lifting preview", "source lift", "source lifted at start",
+      ]
+    )
   }
 
   @Test func `a short touch, a view without items and older phones don't drag`() throws {
     let stage = launched()
-    let path = FingerPath(from: start).holding(for: .milliseconds(300)).moving(to: end, over: .milliseconds(300))
+    let path = FingerPath(from: start).holding(for: .milliseconds(300)).moving(
+      to: end,
+      over: .milliseconds(300)
+    )
     try stage.simulator.user.touch(along: [path])
     #expect(stage.recorder.take() == [])
     stage.from.items = []
@@ -223,7 +257,8 @@ import Testing
       stage.recorder.take() == [
         "target can handle", "target enter", "target update", "target perform, local none", "target drop",
         "target took pear", "target dropped", "target conclude", "target end",
-      ])
+      ]
+    )
     stage.to.accepts = false
     try stage.simulator.user.drop([item], at: end)
     #expect(stage.recorder.take() == ["target can handle"])

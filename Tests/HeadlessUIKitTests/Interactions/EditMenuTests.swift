@@ -61,12 +61,16 @@ import Testing
 
   private func present(_ interaction: EditMenuInteraction, in simulator: Simulator) {
     simulator.perform {
-      interaction.presentEditMenu(with: EditMenuConfiguration(identifier: "id", sourcePoint: CGPoint(x: 50, y: 50)))
+      interaction.presentEditMenu(
+        with: EditMenuConfiguration(identifier: "id", sourcePoint: CGPoint(x: 50, y: 50))
+      )
     }
     simulator.settle()
   }
 
-  private static let opening = ["menu for id, suggested []", "target", "will present", "presenting", "presented"]
+  private static let opening = [
+    "menu for id, suggested []", "target", "will present", "presenting", "presented",
+  ]
 
   @Test func `a choice dismisses the menu before its action`() throws {
     let (simulator, view, source, interaction) = launched()
@@ -120,9 +124,13 @@ import Testing
   private final class Writer: TextViewDelegate, TextFieldDelegate {
     var lines: [String] = []
 
-    func textView(_ textView: TextView, editMenuForTextIn range: NSRange, suggestedActions: [MenuElement]) -> Menu? {
+    func textView(_ textView: TextView, editMenuForTextIn range: NSRange, suggestedActions: [MenuElement])
+      -> Menu?
+    {
       lines.append("text {\(range.location), \(range.length)} \(suggestedActions.map(\.title))")
-      return Menu(children: suggestedActions + [Action(title: "Define") { [self] _ in lines.append("define") }])
+      return Menu(
+        children: suggestedActions + [Action(title: "Define") { [self] _ in lines.append("define") }]
+      )
     }
     func textView(_ textView: TextView, willPresentEditMenuWith animator: any EditMenuInteractionAnimating) {
       lines.append("presents")
@@ -162,7 +170,8 @@ import Testing
     let rest = FingerPath(from: CGPoint(x: 60, y: 215)).holding(for: .seconds(1))
     try simulator.user.touch(along: [rest])
     #expect(
-      writer.take() == ["text {0, 4} [\"Cut\", \"Copy\", \"Select All\", \"Delete\"]", "presents"])
+      writer.take() == ["text {0, 4} [\"Cut\", \"Copy\", \"Select All\", \"Delete\"]", "presents"]
+    )
     try simulator.user.menuItems["Define"].tap()
     #expect(writer.take() == ["dismisses", "define"])
     try simulator.user.touch(along: [rest])

@@ -28,7 +28,9 @@ import Testing
       return nil
     }
     #expect(provider.registeredTypeIdentifiers == ["public.png"])
-    for (type, conforms) in [("public.png", true), ("public.image", true), ("public.data", true), ("public.text", false)] {
+    for (type, conforms) in [
+      ("public.png", true), ("public.image", true), ("public.data", true), ("public.text", false),
+    ] {
       #expect(provider.hasItemConformingToTypeIdentifier(type) == conforms, "\(type)")
     }
     #expect(provider.canLoadObject(ofClass: Image.self) && !provider.canLoadObject(ofClass: URL.self))

@@ -38,20 +38,32 @@ import Testing
       return cell
     }
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { lines.append("selects") }
-    func tableView(_ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    func tableView(
+      _ tableView: TableView,
+      contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    )
       -> ContextMenuConfiguration?
     {
       hasMenu ? ContextMenuConfiguration { _ in Menu(children: [Action(title: "Share") { _ in }]) } : nil
     }
 
-    func tableView(_ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: IndexPath)
+    func tableView(
+      _ tableView: TableView,
+      itemsForBeginning session: any DragSession,
+      at indexPath: IndexPath
+    )
       -> [DragItem]
     {
       lines.append("items of row \(indexPath.row)")
       return [DragItem(itemProvider: ItemProvider(object: NSString(string: names[indexPath.row])))]
     }
-    func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession) { lines.append("begin") }
-    func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession) { lines.append("drag ends") }
+    func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession) {
+      lines.append("begin")
+    }
+    func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession) {
+      lines.append("drag ends")
+    }
 
     func tableView(_ tableView: TableView, dropSessionDidEnter session: any DropSession) {
       lines.append("enter, drag \(tableView.hasActiveDrag), drop \(tableView.hasActiveDrop)")
@@ -66,7 +78,9 @@ import Testing
       let isLocal = session.localDragSession != nil
       return TableViewDropProposal(operation: isLocal ? .move : .copy, intent: .insertAtDestinationIndexPath)
     }
-    func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession) { lines.append("drop ends") }
+    func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession) {
+      lines.append("drop ends")
+    }
 
     func tableView(_ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator) {
       let destination = coordinator.destinationIndexPath ?? IndexPath(row: names.count, section: 0)
@@ -75,7 +89,9 @@ import Testing
           lines.append("moves \(source.row) to \(destination.row), \(Int(item.previewSize.height)) high")
           names.insert(names.remove(at: source.row), at: destination.row)
           tableView.moveRow(at: source, to: destination)
-          coordinator.drop(item.dragItem, toRowAt: destination).addCompletion { [self] _ in lines.append("lands") }
+          coordinator.drop(item.dragItem, toRowAt: destination).addCompletion { [self] _ in
+            lines.append("lands")
+          }
         } else {
           item.dragItem.itemProvider.loadObject(ofClass: String.self) { [self] text, _ in
             names.insert(text ?? "", at: destination.row)
@@ -110,10 +126,14 @@ import Testing
     try simulator.user.drag(from: middle(of: 0, in: table), to: middle(of: 2, in: table))
     #expect(
       controller.take() == [
-        "items of row 0", "one is lifting", "one is dragging", "begin", "enter, drag true, drop true", "over 0",
+        "items of row 0", "one is lifting", "one is dragging", "begin", "enter, drag true, drop true",
+        "over 0",
         "over 1", "over 2", "moves 0 to 2, 60 high", "lands", "drop ends", "one is none", "drag ends",
-      ])
-    #expect(controller.names == ["two", "three", "one", "four"] && !table.hasActiveDrag && !table.hasActiveDrop)
+      ]
+    )
+    #expect(
+      controller.names == ["two", "three", "one", "four"] && !table.hasActiveDrag && !table.hasActiveDrop
+    )
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "one")
   }
 
@@ -122,7 +142,8 @@ import Testing
     let item = DragItem(itemProvider: ItemProvider(object: NSString(string: "five")))
     try simulator.user.drop([item], at: CGPoint(x: 100, y: 700))
     #expect(
-      controller.take() == ["enter, drag false, drop true", "over none", "inserts five at 4", "drop ends"])
+      controller.take() == ["enter, drag false, drop true", "over none", "inserts five at 4", "drop ends"]
+    )
     #expect(controller.names.last == "five")
   }
 
@@ -131,7 +152,10 @@ import Testing
     try simulator.user.tap(middle(of: 1, in: controller.table))
     #expect(controller.take() == ["selects"])
     controller.table.dragInteractionEnabled = false
-    try simulator.user.drag(from: middle(of: 0, in: controller.table), to: middle(of: 2, in: controller.table))
+    try simulator.user.drag(
+      from: middle(of: 0, in: controller.table),
+      to: middle(of: 2, in: controller.table)
+    )
     #expect(controller.take() == [] && controller.names.first == "one")
   }
 
@@ -151,7 +175,8 @@ import Testing
     var numbers = Array(0..<6)
     var lines: [String] = []
 
-    override func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    override func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+    {
       numbers.count
     }
     override func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
@@ -165,7 +190,10 @@ import Testing
     ) -> [DragItem] {
       [DragItem(itemProvider: ItemProvider(object: NSString(string: "\(numbers[indexPath.item])")))]
     }
-    func collectionView(_ collectionView: CollectionView, performDropWith coordinator: any CollectionViewDropCoordinator) {
+    func collectionView(
+      _ collectionView: CollectionView,
+      performDropWith coordinator: any CollectionViewDropCoordinator
+    ) {
       guard let item = coordinator.items.first, let source = item.sourceIndexPath,
         let destination = coordinator.destinationIndexPath
       else { return }

@@ -18,9 +18,14 @@ import Testing
       guard hasHalves else { return defaultRegion }
       let halves = defaultRegion.rect.divided(atDistance: 50, from: .minXEdge)
       let isFirst = request.location.x < 50
-      return PointerRegion(rect: isFirst ? halves.slice : halves.remainder, identifier: isFirst ? "left" : "right")
+      return PointerRegion(
+        rect: isFirst ? halves.slice : halves.remainder,
+        identifier: isFirst ? "left" : "right"
+      )
     }
-    func pointerInteraction(_ interaction: PointerInteraction, styleFor region: PointerRegion) -> PointerStyle? {
+    func pointerInteraction(_ interaction: PointerInteraction, styleFor region: PointerRegion)
+      -> PointerStyle?
+    {
       lines.append("style of \(region.identifier ?? "all")")
       return PointerStyle(shape: .verticalBeam(length: 20), constrainedAxes: .vertical)
     }
@@ -61,7 +66,9 @@ import Testing
     let user = simulator.user
     try user.hover(at: CGPoint(x: 150, y: 250))
     #expect(pointing.take() == ["region at 50, 50", "style of all", "enter all", "entered true"])
-    #expect(user.pointerStyle?.constrainedAxes == .vertical && user.pointerLocation == CGPoint(x: 150, y: 250))
+    #expect(
+      user.pointerStyle?.constrainedAxes == .vertical && user.pointerLocation == CGPoint(x: 150, y: 250)
+    )
     try user.hover(at: CGPoint(x: 160, y: 250))
     #expect(pointing.take() == ["region at 60, 50"])
     try user.hover(at: CGPoint(x: 20, y: 250))
@@ -76,7 +83,9 @@ import Testing
     try simulator.user.hover(at: CGPoint(x: 110, y: 250))
     #expect(pointing.take() == ["region at 10, 50", "style of left", "enter left", "entered true"])
     try simulator.user.hover(at: CGPoint(x: 190, y: 250))
-    #expect(pointing.take() == ["region at 90, 50", "exit left", "style of right", "enter right", "entered true"])
+    #expect(
+      pointing.take() == ["region at 90, 50", "exit left", "style of right", "enter right", "entered true"]
+    )
     simulator.perform { interaction.invalidate() }
     #expect(pointing.take() == ["region at 90, 50", "style of right"])
     simulator.perform { interaction.isEnabled = false }

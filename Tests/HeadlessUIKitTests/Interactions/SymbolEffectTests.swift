@@ -28,11 +28,15 @@ import Testing
   @Test func `an effect that lasts is removed, and one of its kind replaces it`() {
     let (simulator, view) = launched()
     var lines: [String] = []
-    view.addSymbolEffect(.variableColor.iterative, options: .repeating) { lines.append("first \($0.isFinished)") }
+    view.addSymbolEffect(.variableColor.iterative, options: .repeating) {
+      lines.append("first \($0.isFinished)")
+    }
     view.addSymbolEffect(.scale.up) { lines.append("scaled \($0.isFinished)") }
     simulator.advance(by: .seconds(5))
     #expect(lines == ["scaled true"] && view.activeSymbolEffects.map(\.name) == ["variableColor", "scale"])
-    view.addSymbolEffect(.variableColor.cumulative, options: .repeating) { lines.append("second \($0.isFinished)") }
+    view.addSymbolEffect(.variableColor.cumulative, options: .repeating) {
+      lines.append("second \($0.isFinished)")
+    }
     #expect(lines == ["scaled true", "first false"])
     view.removeSymbolEffect(ofType: .variableColor) { lines.append("removed \($0.isFinished)") }
     simulator.settle()

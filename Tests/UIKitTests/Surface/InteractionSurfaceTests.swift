@@ -4,7 +4,8 @@ import UIKit
 
 /// Controls and interactions as code for iOS writes them.
 @MainActor @Suite struct InteractionSurfaceTests {
-  private final class MapViewController: UIViewController, UIDropInteractionDelegate, UIDragInteractionDelegate,
+  private final class MapViewController: UIViewController, UIDropInteractionDelegate,
+    UIDragInteractionDelegate,
     UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate, UIColorPickerViewControllerDelegate
   {
     let imageView = UIImageView(frame: CGRect(x: 0, y: 400, width: 300, height: 300))
@@ -49,7 +50,10 @@ import UIKit
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
       -> UICalendarView.Decoration?
     { dateComponents.day == day?.day ? .default(color: .systemRed, size: .large) : nil }
-    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
+    func dateSelection(
+      _ selection: UICalendarSelectionSingleDate,
+      didSelectDate dateComponents: DateComponents?
+    ) {
       day = dateComponents
     }
   }
@@ -71,8 +75,11 @@ import UIKit
     download.showsActivityIndicator = true
     download.indicator = .popup
     download.macIdiomStyle = .bordered
-    download.background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
-    download.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in incoming }
+    download.background.backgroundColorTransformer = UIConfigurationColorTransformer {
+      $0.withAlphaComponent(0.3)
+    }
+    download.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in incoming
+    }
     let button = UIButton(configuration: download, primaryAction: UIAction(title: "Download") { _ in })
     button.role = .primary
     button.configurationUpdateHandler = { button in

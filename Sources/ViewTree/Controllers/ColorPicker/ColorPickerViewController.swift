@@ -5,7 +5,8 @@ import Simulation
 /// A controller with which the user picks a color; UIKit's `UIColorPickerViewController`. From iOS 14.
 ///
 /// It stands for the system's: a grid of named colors, such as the button "Red", a slider "Opacity" if
-/// ``supportsAlpha`` is true, and a button "Close". A test may pick any color with ``userPicks(_:continuously:)``.
+/// ``supportsAlpha`` is true, and a button "Close". A test may pick any color with
+/// ``userPicks(_:continuously:)``.
 @preconcurrency @MainActor open class ColorPickerViewController: ViewController {
   /// The delegate.
   open weak var delegate: (any ColorPickerViewControllerDelegate)?
@@ -16,7 +17,8 @@ import Simulation
 
   /// The names of the colors in the grid.
   public static let swatches: [(name: String, color: Color)] = [
-    ("Black", .black), ("Gray", .systemGray), ("White", .white), ("Red", .systemRed), ("Orange", .systemOrange),
+    ("Black", .black), ("Gray", .systemGray), ("White", .white), ("Red", .systemRed),
+    ("Orange", .systemOrange),
     ("Yellow", .systemYellow), ("Green", .systemGreen), ("Teal", .systemTeal), ("Blue", .systemBlue),
     ("Indigo", .systemIndigo), ("Purple", .systemPurple), ("Pink", .systemPink),
   ]
@@ -124,29 +126,50 @@ extension ColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {}
 }
 
-/// A round control with a color, which a tap opens a ``ColorPickerViewController`` for; UIKit's `UIColorWell`. From
-/// iOS 14.
+/// A round control with a color, which a tap opens a ``ColorPickerViewController`` for; UIKit's
+/// `UIColorWell`. From iOS 14.
 ///
-/// A color that the user picks is sent with `.valueChanged`. The picker is presented by the controller around the
-/// control.
+/// A color that the user picks is sent with `.valueChanged`. The picker is presented by the controller around
+/// the control.
 @preconcurrency @MainActor open class ColorWell: Control {
   /// The title of the color picker.
   open var title: String?
   /// Whether the user can change the opacity.
   open var supportsAlpha = true
   /// The color; `nil` for none. Setting it sends no event.
-  open var selectedColor: Color?
+  open var selectedColor: Color? { didSet { showColor() } }
+  private let swatch = View(frame: .zero)
 
   /// Creates a control, of the standard size if the frame has none.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? ColorWell.size : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
+    showColor()
   }
 
   /// Creates a control with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = ColorWell.size
+    showColor()
+  }
+
+  /// Shows the color in a ring, or an empty one without a color.
+  private func showColor() {
+    if swatch.baseSuperview == nil {
+      swatch.isUserInteractionEnabled = false
+      swatch.layer.borderWidth = 2
+      swatch.layer.borderColor = Color.separator.cgColor
+      addSubview(swatch)
+    }
+    swatch.backgroundColor = selectedColor
+  }
+
+  /// Places the ring.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    swatch.frame = bounds
+    swatch.layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
   /// The size of a color well (assumed).

@@ -21,8 +21,8 @@ extension Application {
     return presentation
   }
 
-  /// Returns actions for the standard commands of the edit menu that a responder on the chain performs. The chain
-  /// begins with the first responder, or without one with the view.
+  /// Returns actions for the standard commands of the edit menu that a responder on the chain performs. The
+  /// chain begins with the first responder, or without one with the view.
   final func standardEditActions(for view: View) -> [MenuElement] {
     context.activate {
       MenuItem.standard.compactMap { item -> Action? in

@@ -55,7 +55,12 @@ extension Button {
   final func roomBesideSign(in room: CGRect) -> CGRect {
     guard showsMenuSign else { return room }
     let width = max(0, room.width - signRoom)
-    return CGRect(x: mirrorsParts ? room.maxX - width : room.minX, y: room.minY, width: width, height: room.height)
+    return CGRect(
+      x: mirrorsParts ? room.maxX - width : room.minX,
+      y: room.minY,
+      width: width,
+      height: room.height
+    )
   }
 
   /// Adds, removes and places the activity indicator and the sign of the menu.

@@ -189,7 +189,6 @@ extension Button.Configuration {
   }
 }
 
-
 extension Button.Configuration.Size {
   /// The space around the title. The values are assumed, except for those of the medium size.
   var insets: DirectionalEdgeInsets {

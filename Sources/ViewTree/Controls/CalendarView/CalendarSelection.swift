@@ -15,11 +15,13 @@ import Simulation
   func userTaps(_ components: DateComponents, _ day: Date) {}
 
   /// Returns whether components are those of a day of the calendar view.
-  final func isDay(_ components: DateComponents?, _ day: Date) -> Bool { calendarView?.day(of: components) == day }
+  final func isDay(_ components: DateComponents?, _ day: Date) -> Bool {
+    calendarView?.day(of: components) == day
+  }
 }
 
-/// The selected day of a calendar view; UIKit's `UICalendarSelectionSingleDate`. A tap on the selected day selects
-/// none.
+/// The selected day of a calendar view; UIKit's `UICalendarSelectionSingleDate`. A tap on the selected day
+/// selects none.
 @preconcurrency @MainActor open class CalendarSelectionSingleDate: CalendarSelection {
   /// The delegate.
   public private(set) final weak var delegate: (any CalendarSelectionSingleDateDelegate)?
@@ -63,7 +65,8 @@ import Simulation
   /// Called after the user has selected a day, or with `nil` none.
   func dateSelection(_ selection: CalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// Returns whether a day, or with `nil` none, can be selected; true by default.
-  func dateSelection(_ selection: CalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
+  func dateSelection(_ selection: CalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?)
+    -> Bool
 }
 
 extension CalendarSelectionSingleDateDelegate {
@@ -74,7 +77,8 @@ extension CalendarSelectionSingleDateDelegate {
   ) -> Bool { true }
 }
 
-/// The selected days of a calendar view; UIKit's `UICalendarSelectionMultiDate`. A tap selects or deselects a day.
+/// The selected days of a calendar view; UIKit's `UICalendarSelectionMultiDate`. A tap selects or deselects a
+/// day.
 @preconcurrency @MainActor open class CalendarSelectionMultiDate: CalendarSelection {
   /// The delegate.
   public private(set) final weak var delegate: (any CalendarSelectionMultiDateDelegate)?
@@ -121,11 +125,20 @@ extension CalendarSelectionSingleDateDelegate {
 /// The methods by which a delegate follows the selected days.
 @preconcurrency @MainActor public protocol CalendarSelectionMultiDateDelegate: AnyObject {
   /// Called after the user has selected a day.
-  func multiDateSelection(_ selection: CalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: CalendarSelectionMultiDate,
+    didSelectDate dateComponents: DateComponents
+  )
   /// Called after the user has deselected a day.
-  func multiDateSelection(_ selection: CalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: CalendarSelectionMultiDate,
+    didDeselectDate dateComponents: DateComponents
+  )
   /// Returns whether a day can be selected; true by default.
-  func multiDateSelection(_ selection: CalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
+  func multiDateSelection(
+    _ selection: CalendarSelectionMultiDate,
+    canSelectDate dateComponents: DateComponents
+  ) -> Bool
   /// Returns whether a day can be deselected; true by default.
   func multiDateSelection(
     _ selection: CalendarSelectionMultiDate,

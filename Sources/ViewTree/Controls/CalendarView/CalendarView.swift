@@ -5,9 +5,9 @@ import Simulation
 /// A view of the days of a month, of which the user selects some; UIKit's `UICalendarView`. From iOS 16.
 ///
 /// A header has the month and two buttons for the months around it. Each day is a button, whose accessibility
-/// label is the day with its weekday and month, such as "Friday, November 27". A day can be selected if it is in
-/// ``availableDateRange`` and the delegate of the ``selectionBehavior`` allows it, which is asked for each day
-/// when its month is shown. Texts are those of ``calendar``, with months before days; sizes are assumed.
+/// label is the day with its weekday and month, such as "Friday, November 27". A day can be selected if it is
+/// in ``availableDateRange`` and the delegate of the ``selectionBehavior`` allows it, which is asked for each
+/// day when its month is shown. Texts are those of ``calendar``, with months before days; sizes are assumed.
 @preconcurrency @MainActor open class CalendarView: View {
   /// The size of a dot or an image below a day. The raw values are UIKit's.
   public enum DecorationSize: Int, Sendable {
@@ -71,7 +71,9 @@ import Simulation
     get { storedCalendar }
     set {
       storedCalendar = newValue
-      if storedCalendar.locale?.identifier.isEmpty ?? true { storedCalendar.locale = DatePicker.standardCalendar.locale }
+      if storedCalendar.locale?.identifier.isEmpty ?? true {
+        storedCalendar.locale = DatePicker.standardCalendar.locale
+      }
       reload()
     }
   }
@@ -98,7 +100,8 @@ import Simulation
 
   /// The year and the month that are shown. Setting them doesn't notify the delegate.
   ///
-  /// Stops with `CalendarView: visibleDateComponents are no date` for components that the calendar doesn't have.
+  /// Stops with `CalendarView: visibleDateComponents are no date` for components that the calendar doesn't
+  /// have.
   open var visibleDateComponents: DateComponents {
     get { components([.era, .year, .month], of: storedMonth) }
     set { setVisibleDateComponents(newValue, animated: false) }
@@ -113,7 +116,9 @@ import Simulation
     reload()
   }
 
-  private func limited(_ date: Date) -> Date { min(max(date, availableDateRange.start), availableDateRange.end) }
+  private func limited(_ date: Date) -> Date {
+    min(max(date, availableDateRange.start), availableDateRange.end)
+  }
 
   /// The first day of the visible month.
   final var firstDay: Date {
@@ -147,7 +152,9 @@ import Simulation
   }
 
   /// Returns the components of a day, as delegates receive them.
-  final func dayComponents(of date: Date) -> DateComponents { components([.era, .year, .month, .day], of: date) }
+  final func dayComponents(of date: Date) -> DateComponents {
+    components([.era, .year, .month, .day], of: date)
+  }
 
   /// Returns the start of the day of components, or `nil` for none.
   final func day(of parts: DateComponents?) -> Date? {
@@ -252,7 +259,9 @@ extension CalendarView {
     }
 
     /// Creates a decoration with a view that a function returns each time the day is shown.
-    public convenience init(customViewProvider: @escaping () -> View) { self.init(.custom(customViewProvider), .medium) }
+    public convenience init(customViewProvider: @escaping () -> View) {
+      self.init(.custom(customViewProvider), .medium)
+    }
 
     /// Returns a dot.
     public static func `default`(color: Color? = nil, size: DecorationSize = .medium) -> Decoration {
@@ -260,7 +269,9 @@ extension CalendarView {
     }
 
     /// Returns a decoration with an image.
-    public static func image(_ image: Image?, color: Color? = nil, size: DecorationSize = .medium) -> Decoration {
+    public static func image(_ image: Image?, color: Color? = nil, size: DecorationSize = .medium)
+      -> Decoration
+    {
       Decoration(image: image, color: color, size: size)
     }
 

@@ -25,7 +25,10 @@ import Simulation
       configuration.contentInsets = .zero
       button.configuration = configuration
       button.accessibilityLabel = name
-      button.addAction(Action { [weak view] _ in (view as? CalendarView)?.userTurns(by: step) }, for: .touchUpInside)
+      button.addAction(
+        Action { [weak view] _ in (view as? CalendarView)?.userTurns(by: step) },
+        for: .touchUpInside
+      )
     }
     weekdays = (0..<7).map { _ in
       let label = Label(frame: .zero)
@@ -45,7 +48,8 @@ import Simulation
     previous.isEnabled = calendarView.month(-1) != nil
     next.isEnabled = calendarView.month(1) != nil
     for (index, label) in weekdays.enumerated() {
-      label.text = calendar.shortStandaloneWeekdaySymbols[(index + calendar.firstWeekday - 1) % 7].uppercased()
+      label.text = calendar.shortStandaloneWeekdaySymbols[(index + calendar.firstWeekday - 1) % 7]
+        .uppercased()
     }
     offset = ((parts.weekday ?? 1) - calendar.firstWeekday + 7) % 7
     for day in days { day.removeFromSuperview() }
@@ -78,7 +82,8 @@ import Simulation
     for button in days {
       let isSelected = selected.contains(button.day)
       let mayTap =
-        selection.map { isSelected || $0.allowsSelection(of: calendarView.dayComponents(of: button.day)) } ?? false
+        selection.map { isSelected || $0.allowsSelection(of: calendarView.dayComponents(of: button.day)) }
+        ?? false
       button.show(isSelected: isSelected, isEnabled: mayTap && calendarView.isAvailable(button.day))
     }
   }
@@ -96,7 +101,12 @@ import Simulation
     let row = max(0, bounds.height - header - weekdayHeight) / 6
     func rect(_ column: Int, _ y: CGFloat, _ height: CGFloat) -> CGRect {
       let width = bounds.width / 7
-      let rect = CGRect(x: bounds.minX + CGFloat(column) * width, y: bounds.minY + y, width: width, height: height)
+      let rect = CGRect(
+        x: bounds.minX + CGFloat(column) * width,
+        y: bounds.minY + y,
+        width: width,
+        height: height
+      )
       return calendarView.directed(rect)
     }
     let sides = (bounds.width - 2 * header, bounds.width - header)

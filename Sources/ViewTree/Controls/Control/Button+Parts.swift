@@ -186,7 +186,9 @@ extension Button {
     )
   }
 
-  private var imageSize: CGSize { showsWheel ? ActivityIndicatorView.Style.medium.size : shownImage?.size ?? .zero }
+  private var imageSize: CGSize {
+    showsWheel ? ActivityIndicatorView.Style.medium.size : shownImage?.size ?? .zero
+  }
 
   private var gap: CGFloat {
     imageSize.width > 0 && wordsSize.width > 0 ? configured?.imagePadding ?? 0 : 0

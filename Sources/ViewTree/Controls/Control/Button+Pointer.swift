@@ -3,7 +3,8 @@ import Responder
 import Simulation
 
 extension Button {
-  /// A function that returns the style of the pointer over a button; it receives the standard effect and shape.
+  /// A function that returns the style of the pointer over a button; it receives the standard effect and
+  /// shape.
   public typealias PointerStyleProvider = @MainActor (Button, PointerEffect, PointerShape) -> PointerStyle?
 
   /// Whether the pointer changes over the button; from iOS 13.4.
@@ -27,7 +28,9 @@ extension Button {
 
   /// Whether the pointer is over the button.
   public final var isHovered: Bool {
-    guard let application = effectiveApplication, let point = application.pointer.location else { return false }
+    guard let application = effectiveApplication, let point = application.pointer.location else {
+      return false
+    }
     return application.hitTest(atScreenPoint: point, with: nil)?.isDescendant(of: self) ?? false
   }
 
@@ -44,7 +47,8 @@ private final class ButtonPointer: PointerInteraction {
 @MainActor private final class ButtonPointerProvider: PointerInteractionDelegate {
   var style: Button.PointerStyleProvider?
 
-  func pointerInteraction(_ interaction: PointerInteraction, styleFor region: PointerRegion) -> PointerStyle? {
+  func pointerInteraction(_ interaction: PointerInteraction, styleFor region: PointerRegion) -> PointerStyle?
+  {
     guard let button = interaction.view as? Button else { return nil }
     let effect = PointerEffect.automatic(button.pointerPreview)
     let shape = PointerShape.roundedRect(button.frame)

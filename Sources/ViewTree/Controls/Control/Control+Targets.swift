@@ -101,8 +101,8 @@ extension Control {
     if table.mayListen(to: events.rawValue) { perform(table.entries, events, event) }
   }
 
-  /// Sends `.valueChanged` because the user has changed the value, and then `.primaryActionTriggered` if anything
-  /// is registered for it (the order is assumed).
+  /// Sends `.valueChanged` because the user has changed the value, and then `.primaryActionTriggered` if
+  /// anything is registered for it (the order is assumed).
   final func sendValueChange(for event: Event?) {
     send(.valueChanged, event: event)
     let primary = Events.primaryActionTriggered

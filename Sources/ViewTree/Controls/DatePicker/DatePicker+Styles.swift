@@ -13,7 +13,9 @@ extension DatePicker {
   }
 
   final func requirePossibleStyle() {
-    guard hasOnlyWheels, preferredDatePickerStyle == .compact || preferredDatePickerStyle == .inline else { return }
+    guard hasOnlyWheels, preferredDatePickerStyle == .compact || preferredDatePickerStyle == .inline else {
+      return
+    }
     programmerError("\(debugName): a picker of a duration has only wheels")
   }
 
@@ -37,11 +39,13 @@ extension DatePicker {
   /// The days that a calendar offers.
   final var dayRange: DateInterval {
     let (start, end) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
-    return start <= end ? DateInterval(start: start, end: end) : DateInterval(start: .distantPast, end: .distantFuture)
+    return start <= end
+      ? DateInterval(start: start, end: end) : DateInterval(start: .distantPast, end: .distantFuture)
   }
 }
 
-/// The views of a compact or inline date picker: a button for the date, or a calendar, and a button for the time.
+/// The views of a compact or inline date picker: a button for the date, or a calendar, and a button for the
+/// time.
 @MainActor final class DatePickerParts: CalendarSelectionSingleDateDelegate {
   private static let gap: CGFloat = 8
 
@@ -108,7 +112,9 @@ extension DatePicker {
 
   // MARK: Layout
 
-  private var buttons: [Button] { (owner.hasDay && !isInline ? [dateButton] : []) + (owner.hasTime ? [timeButton] : []) }
+  private var buttons: [Button] {
+    (owner.hasDay && !isInline ? [dateButton] : []) + (owner.hasTime ? [timeButton] : [])
+  }
 
   /// The fitting size.
   var size: CGSize {
@@ -164,7 +170,8 @@ extension DatePicker {
     popover.show(content, size, beside: button) { [weak owner] in owner?.sendActions(for: .editingDidEnd) }
   }
 
-  func dateSelection(_ selection: CalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
+  func dateSelection(_ selection: CalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  {
     guard let dateComponents else { return showDate() }
     let calendar: Calendar = owner.calendar
     var parts = calendar.dateComponents([.hour, .minute, .second], from: owner.date)
@@ -174,8 +181,8 @@ extension DatePicker {
   }
 }
 
-/// The box of a compact date picker with a calendar or wheels, in front of the whole window. A touch outside of it
-/// closes it. It opens and closes without animation.
+/// The box of a compact date picker with a calendar or wheels, in front of the whole window. A touch outside
+/// of it closes it. It opens and closes without animation.
 final class DatePopover: View {
   private let box = View(frame: .zero)
   private var didClose: (() -> Void)?

@@ -8,8 +8,8 @@ import Simulation
 /// lifted. A date beyond the limits, or on a day that its month doesn't have, is replaced by the nearest
 /// valid date, which the wheels then show, before the event. Setting dates in code sends no events.
 ///
-/// A compact picker has buttons with the date and the time, which open a calendar or wheels; an inline one shows
-/// the calendar. The text is that of ``calendar`` and its locale, with months before days before years.
+/// A compact picker has buttons with the date and the time, which open a calendar or wheels; an inline one
+/// shows the calendar. The text is that of ``calendar`` and its locale, with months before days before years.
 @preconcurrency @MainActor open class DatePicker: Control {
   /// The kind of date or time to pick. The raw values are UIKit's.
   public enum Mode: Int, Sendable {
@@ -156,8 +156,8 @@ import Simulation
   open var preferredDatePickerStyle = DatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { modeDidChange() } }
   }
-  /// The actual style of the picker: the preferred one, and with the automatic one compact from iOS 14 unless the
-  /// mode has only wheels.
+  /// The actual style of the picker: the preferred one, and with the automatic one compact from iOS 14 unless
+  /// the mode has only wheels.
   public final var datePickerStyle: DatePickerStyle { shownStyle }
 
   private func modeDidChange() {

@@ -40,9 +40,9 @@ import Simulation
 
 /// A progress that a timer advances, and then the page; UIKit's `UIPageControlTimerProgress`. From iOS 17.
 ///
-/// The timer runs in virtual time: it updates the progress 20 times a second, and at the end of a page's duration
-/// shows the next page and sends `.valueChanged` (assumed). After the last page it ends, or returns to the first
-/// one.
+/// The timer runs in virtual time: it updates the progress 20 times a second, and at the end of a page's
+/// duration shows the next page and sends `.valueChanged` (assumed). After the last page it ends, or returns
+/// to the first one.
 @preconcurrency @MainActor open class PageControlTimerProgress: PageControlProgress {
   /// The time between two updates.
   private static let interval = Duration.milliseconds(50)
@@ -113,7 +113,8 @@ import Simulation
   }
 }
 
-/// The methods with which a delegate follows the progress of a page control; each has a default implementation.
+/// The methods with which a delegate follows the progress of a page control; each has a default
+/// implementation.
 @preconcurrency @MainActor public protocol PageControlProgressDelegate: AnyObject {
   /// Returns the progress with which a page begins; 0 by default.
   func pageControlProgress(_ progress: PageControlProgress, initialProgressForPage page: Int) -> Float
@@ -123,12 +124,14 @@ import Simulation
 
 extension PageControlProgressDelegate {
   /// Returns 0.
-  public func pageControlProgress(_ progress: PageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+  public func pageControlProgress(_ progress: PageControlProgress, initialProgressForPage page: Int) -> Float
+  { 0 }
   /// Does nothing.
   public func pageControlProgressVisibilityDidChange(_ progress: PageControlProgress) {}
 }
 
-/// The methods with which a delegate follows a progress that a timer advances; each has a default implementation.
+/// The methods with which a delegate follows a progress that a timer advances; each has a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol PageControlTimerProgressDelegate: PageControlProgressDelegate {
   /// Called at each change of the progress by the timer.
@@ -141,6 +144,7 @@ extension PageControlTimerProgressDelegate {
   /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: PageControlTimerProgress) {}
   /// Returns true.
-  public func pageControlTimerProgress(_ progress: PageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+  public func pageControlTimerProgress(_ progress: PageControlTimerProgress, shouldAdvanceToPage page: Int)
+    -> Bool
   { true }
 }

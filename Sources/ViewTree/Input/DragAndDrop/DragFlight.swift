@@ -2,7 +2,8 @@ import Foundation
 import Responder
 import Simulation
 
-/// A drag from its beginning to its end: the session for its source, and the destinations over which it moves.
+/// A drag from its beginning to its end: the session for its source, and the destinations over which it
+/// moves.
 ///
 /// The orders of the calls of source and destination are described at ``DragInteractionDelegate`` and
 /// ``DropInteractionDelegate``.
@@ -137,7 +138,9 @@ import Simulation
   /// Ends the drag where it is: with a drop if the destination takes it.
   func lift() {
     endSpring()
-    guard let current, current.view != nil, let proposal, isPossible(proposal.operation) else { return cancel() }
+    guard let current, current.view != nil, let proposal, isPossible(proposal.operation) else {
+      return cancel()
+    }
     let operation = proposal.operation
     drop.begins()
     log("drops \(items.count) item\(items.count == 1 ? "" : "s") on \(current.view?.debugName ?? "a view")") {
@@ -190,7 +193,8 @@ import Simulation
     if let source { source.delegate?.dragInteraction(source, session: self, didEndWith: operation) }
   }
 
-  private func land(_ animator: DragAnimator, _ position: ViewAnimatingPosition, _ body: @escaping () -> Void) {
+  private func land(_ animator: DragAnimator, _ position: ViewAnimatingPosition, _ body: @escaping () -> Void)
+  {
     _ = application.context.schedule(after: Self.landing, label: "the end of a drag") {
       animator.finish(at: position)
       body()
@@ -286,7 +290,9 @@ import Simulation
 
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
 
-  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completions.append(completion) }
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
 
   /// Calls the functions with the position at which the animation has ended.
   func finish(at position: ViewAnimatingPosition) {

@@ -2,8 +2,8 @@ import Foundation
 import Responder
 import Simulation
 
-/// An interaction that lets the user drag items out of a view, after a finger has rested on it for half a second
-/// (assumed); UIKit's `UIDragInteraction`. From iOS 11; on older systems it has no effect.
+/// An interaction that lets the user drag items out of a view, after a finger has rested on it for half a
+/// second (assumed); UIKit's `UIDragInteraction`. From iOS 11; on older systems it has no effect.
 ///
 /// The finger lifts the items after half a second; the drag begins when it then moves by more than 10 points
 /// (assumed). A context menu of the view opens too, and closes when the drag begins.
@@ -130,16 +130,17 @@ final class DragPress: LongPressGestureRecognizer {
   override func canBePrevented(by other: GestureRecognizer) -> Bool { !(other is ContextMenuPress) }
 }
 
-/// The methods by which a delegate provides the items of a drag, and follows it. All except the first have default
-/// implementations.
+/// The methods by which a delegate provides the items of a drag, and follows it. All except the first have
+/// default implementations.
 ///
 /// The order of the calls: the items, the preview for lifting, `willAnimateLiftWith`; when the finger moves,
-/// `sessionWillBegin`, the two permissions, `sessionDidMove` for each move; at the end `willEndWith`, without a
-/// drop the preview for cancelling and `willAnimateCancelWith`; then `didEndWith`, and after a drop
+/// `sessionWillBegin`, the two permissions, `sessionDidMove` for each move; at the end `willEndWith`, without
+/// a drop the preview for cancelling and `willAnimateCancelWith`; then `didEndWith`, and after a drop
 /// `sessionDidTransferItems` when its data is loaded. Some of the order is assumed.
 @preconcurrency @MainActor public protocol DragInteractionDelegate: AnyObject {
   /// Returns the items of a drag; none prevents it.
-  func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession) -> [DragItem]
+  func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession)
+    -> [DragItem]
   /// Returns the preview of an item while it is lifted.
   func dragInteraction(
     _ interaction: DragInteraction,
@@ -155,7 +156,8 @@ final class DragPress: LongPressGestureRecognizer {
   /// Called before the drag begins to move.
   func dragInteraction(_ interaction: DragInteraction, sessionWillBegin session: any DragSession)
   /// Returns whether a drop may move the data.
-  func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession) -> Bool
+  func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession)
+    -> Bool
   /// Returns whether the data may be dropped only in the app.
   func dragInteraction(
     _ interaction: DragInteraction,
@@ -231,7 +233,10 @@ extension DragInteractionDelegate {
     didEndWith operation: DropOperation
   ) {}
   /// Does nothing.
-  public func dragInteraction(_ interaction: DragInteraction, sessionDidTransferItems session: any DragSession) {}
+  public func dragInteraction(
+    _ interaction: DragInteraction,
+    sessionDidTransferItems session: any DragSession
+  ) {}
   /// Returns the standard preview.
   public func dragInteraction(
     _ interaction: DragInteraction,

@@ -122,8 +122,8 @@ extension DragDropSession {
   var progressIndicatorStyle: DropSessionProgressIndicatorStyle { get set }
   /// The progress of all data that the drop loads.
   var progress: Progress { get }
-  /// Loads the objects of a class from all items that have one, and calls a function with them when the last one
-  /// is loaded. Items whose loading fails are missing.
+  /// Loads the objects of a class from all items that have one, and calls a function with them when the last
+  /// one is loaded. Items whose loading fails are missing.
   func loadObjects(
     ofClass aClass: any ItemProviderReading.Type,
     completion: @escaping ([any ItemProviderReading]) -> Void
@@ -131,7 +131,8 @@ extension DragDropSession {
 }
 
 extension DropSession {
-  /// Loads the values from all items that have one, and calls a function with them when the last one is loaded.
+  /// Loads the values from all items that have one, and calls a function with them when the last one is
+  /// loaded.
   @discardableResult
   public func loadObjects<Value: ItemProviderValue>(
     ofClass: Value.Type,

@@ -20,17 +20,18 @@ import Simulation
 
 /// The methods by which a delegate takes a drop; each has a default implementation.
 ///
-/// The order of the calls: `canHandle`, once for each drag; `sessionDidEnter`, `sessionDidUpdate` at each move,
-/// `sessionDidExit`; for a drop `performDrop`, then for each item the preview and `willAnimateDropWith`;
-/// `concludeDrop` after the animation; `sessionDidEnd` for each destination that the drag has entered. Some of the
-/// order is assumed.
+/// The order of the calls: `canHandle`, once for each drag; `sessionDidEnter`, `sessionDidUpdate` at each
+/// move, `sessionDidExit`; for a drop `performDrop`, then for each item the preview and
+/// `willAnimateDropWith`; `concludeDrop` after the animation; `sessionDidEnd` for each destination that the
+/// drag has entered. Some of the order is assumed.
 @preconcurrency @MainActor public protocol DropInteractionDelegate: AnyObject {
   /// Returns whether the view takes such items; true by default.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: any DropSession) -> Bool
   /// Called when the drag enters the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession)
   /// Returns the effect of a drop at the place of the drag; none by default.
-  func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: any DropSession) -> DropProposal
+  func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: any DropSession)
+    -> DropProposal
   /// Called when the drag leaves the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession)
   /// Called for a drop, to load the data.
@@ -55,7 +56,9 @@ import Simulation
 
 extension DropInteractionDelegate {
   /// Returns true.
-  public func dropInteraction(_ interaction: DropInteraction, canHandle session: any DropSession) -> Bool { true }
+  public func dropInteraction(_ interaction: DropInteraction, canHandle session: any DropSession) -> Bool {
+    true
+  }
   /// Does nothing.
   public func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession) {}
   /// Returns a proposal without effect.
@@ -85,7 +88,8 @@ extension DropInteractionDelegate {
 }
 
 extension Application {
-  /// Drags items of another app to points of the screen, a second from one to the next, and drops them at the last.
+  /// Drags items of another app to points of the screen, a second from one to the next, and drops them at the
+  /// last.
   package func dragFromOutside(_ items: [DragItem], along points: [CGPoint]) {
     guard let first = points.first, context.rule(VersionRules.hasDragAndDrop) else { return }
     let flight = DragFlight(items: items, from: nil, at: first, in: self)

@@ -40,8 +40,9 @@ public protocol ItemProviderValue {
 /// A source of one item in several types of data, which are loaded when they are needed; Foundation's
 /// `NSItemProvider` on iOS.
 ///
-/// Results are delivered in the next run-loop turn after they are available, on the main actor. An object that is
-/// registered is returned itself where an object of its class is loaded, because drags stay in the process.
+/// Results are delivered in the next run-loop turn after they are available, on the main actor. An object
+/// that is registered is returned itself where an object of its class is loaded, because drags stay in the
+/// process.
 @preconcurrency @MainActor open class ItemProvider: IdentityHashable {
   /// The programs for which a type of data is visible. Drags don't leave the app here.
   public enum RepresentationVisibility: Int, Sendable {
@@ -115,7 +116,8 @@ public protocol ItemProviderValue {
     }
   }
 
-  /// Adds an object of a class that a function loads, in all types to which objects of the class are converted.
+  /// Adds an object of a class that a function loads, in all types to which objects of the class are
+  /// converted.
   open func registerObject(
     ofClass aClass: any ItemProviderWriting.Type,
     visibility: RepresentationVisibility,

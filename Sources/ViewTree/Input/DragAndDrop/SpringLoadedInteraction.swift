@@ -93,7 +93,8 @@ public enum SpringLoadedInteractionEffectState: Int, Sendable {
 /// The decision of an app whether a drag springs; UIKit's `UISpringLoadedInteractionBehavior`.
 @preconcurrency @MainActor public protocol SpringLoadedInteractionBehavior: AnyObject {
   /// Returns whether the drag springs.
-  func shouldAllow(_ interaction: SpringLoadedInteraction, with context: any SpringLoadedInteractionContext) -> Bool
+  func shouldAllow(_ interaction: SpringLoadedInteraction, with context: any SpringLoadedInteractionContext)
+    -> Bool
   /// Called when the drag has left the view or ended.
   func interactionDidFinish(_ interaction: SpringLoadedInteraction)
 }
@@ -127,5 +128,7 @@ extension SpringLoadedInteractionBehavior {
 
   init(_ flight: DragFlight, _ view: View?) { (self.flight, self.view, targetView) = (flight, view, view) }
 
-  func location(in view: View?) -> CGPoint { (view ?? self.view).flatMap { flight?.location(in: $0) } ?? .zero }
+  func location(in view: View?) -> CGPoint {
+    (view ?? self.view).flatMap { flight?.location(in: $0) } ?? .zero
+  }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Responder
 import Simulation
 
-/// An interaction that shows an edit menu at a place in its view; UIKit's `UIEditMenuInteraction`. From iOS 16; on
-/// older systems it has no effect.
+/// An interaction that shows an edit menu at a place in its view; UIKit's `UIEditMenuInteraction`. From iOS
+/// 16; on older systems it has no effect.
 ///
-/// The order of the calls: the menu and the target rectangle, `willPresentMenuFor`; at the end `willDismissMenuFor`.
-/// The menu appears and disappears without animation; completions are called in the next run-loop turn. A touch
-/// outside hides the menu, as does a change of first responder.
+/// The order of the calls: the menu and the target rectangle, `willPresentMenuFor`; at the end
+/// `willDismissMenuFor`. The menu appears and disappears without animation; completions are called in the
+/// next run-loop turn. A touch outside hides the menu, as does a change of first responder.
 @preconcurrency @MainActor open class EditMenuInteraction: Interaction, IdentityHashable {
   /// The view that has the interaction.
   public private(set) final weak var view: View?
@@ -54,18 +54,21 @@ import Simulation
   /// Asks the delegate again for the menu, and shows it; hides the menu if there is none.
   open func reloadVisibleMenu() {
     guard let shown, let configuration, let application = view?.baseWindow?.application else { return }
-    guard let menu = menu(for: configuration, application), !menu.children.isEmpty else { return shown.dismiss() }
+    guard let menu = menu(for: configuration, application), !menu.children.isEmpty else {
+      return shown.dismiss()
+    }
     shown.replace(menu)
   }
 
-  /// Asks the delegate again for the target rectangle, and moves the menu there, at once even if `animated` is true.
+  /// Asks the delegate again for the target rectangle, and moves the menu there, at once even if `animated`
+  /// is true.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let shown, let configuration else { return }
     shown.move(to: targetRect(of: configuration))
   }
 
-  /// Returns the place of the open menu's configuration in a view's coordinates, `nil` for the window's; (0, 0)
-  /// without an open menu.
+  /// Returns the place of the open menu's configuration in a view's coordinates, `nil` for the window's; (0,
+  /// 0) without an open menu.
   public final func location(in view: View?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -118,15 +121,19 @@ public enum EditMenuArrowDirection: Int, Sendable {
 
 /// The methods by which a delegate provides an edit menu, and follows it; each has a default implementation.
 @preconcurrency @MainActor public protocol EditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu of a configuration, or `nil` for none; by default that of the suggested actions, which are
-  /// the standard ones that the responder chain of the view performs.
+  /// Returns the menu of a configuration, or `nil` for none; by default that of the suggested actions, which
+  /// are the standard ones that the responder chain of the view performs.
   func editMenuInteraction(
     _ interaction: EditMenuInteraction,
     menuFor configuration: EditMenuConfiguration,
     suggestedActions: [MenuElement]
   ) -> Menu?
-  /// Returns the rectangle beside which the menu is shown, in the view's coordinates; by default the source point.
-  func editMenuInteraction(_ interaction: EditMenuInteraction, targetRectFor configuration: EditMenuConfiguration)
+  /// Returns the rectangle beside which the menu is shown, in the view's coordinates; by default the source
+  /// point.
+  func editMenuInteraction(
+    _ interaction: EditMenuInteraction,
+    targetRectFor configuration: EditMenuConfiguration
+  )
     -> CGRect
   /// Called before the menu is shown.
   func editMenuInteraction(

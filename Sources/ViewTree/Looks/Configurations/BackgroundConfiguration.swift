@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// A function from one color to another; UIKit's `UIConfigurationColorTransformer`. Two transformers are equal
-/// if one is a copy of the other.
+/// A function from one color to another; UIKit's `UIConfigurationColorTransformer`. Two transformers are
+/// equal if one is a copy of the other.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
   private final class Box: Sendable {
     let transform: @Sendable (Color) -> Color
@@ -27,8 +27,8 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     return Color(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 
-  /// A transformer that returns the color itself, which stands for the tint color where a configuration has no
-  /// color.
+  /// A transformer that returns the color itself, which stands for the tint color where a configuration has
+  /// no color.
   public static let preferredTint = ConfigurationColorTransformer { $0 }
 
   /// A transformer that returns the color with its full opacity, in which symbols of one color are drawn.
@@ -41,8 +41,8 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
-/// A function from the attributes of a text to others; UIKit's `UIConfigurationTextAttributesTransformer`. Two
-/// transformers are equal if one is a copy of the other.
+/// A function from the attributes of a text to others; UIKit's `UIConfigurationTextAttributesTransformer`.
+/// Two transformers are equal if one is a copy of the other.
 public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
   private final class Box: Sendable {
     let transform: @Sendable (AttributeContainer) -> AttributeContainer

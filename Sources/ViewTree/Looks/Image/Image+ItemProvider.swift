@@ -19,7 +19,10 @@ extension Image: ItemProviderReading, ItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    completionHandler(nil, NSError(domain: ItemProvider.errorDomain, code: ItemProvider.ErrorCode.itemUnavailableError.rawValue))
+    completionHandler(
+      nil,
+      NSError(domain: ItemProvider.errorDomain, code: ItemProvider.ErrorCode.itemUnavailableError.rawValue)
+    )
     return nil
   }
 }

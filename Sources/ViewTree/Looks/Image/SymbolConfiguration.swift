@@ -1,8 +1,8 @@
 import Foundation
 
 extension Image {
-  /// The configuration of a system symbol. The weight has no effect on pictures, and of several colors the first
-  /// is drawn.
+  /// The configuration of a system symbol. The weight has no effect on pictures, and of several colors the
+  /// first is drawn.
   public final class SymbolConfiguration: Hashable, Sendable {
     /// The stroke weight of a symbol.
     public enum Weight: Int, Sendable {
@@ -46,7 +46,9 @@ extension Image {
     public convenience init(paletteColors: [Color]) { self.init(nil, colors: paletteColors) }
 
     /// Returns a configuration in which a symbol has its own colors.
-    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(nil, isMulticolor: true) }
+    public static func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(nil, isMulticolor: true)
+    }
 
     /// Returns a configuration in which a symbol has one color.
     public static func preferringMonochrome() -> SymbolConfiguration {

@@ -36,7 +36,9 @@ import Simulation
     var now: [HoverGestureRecognizer] = []
     var next = view
     while let current = next {
-      now += current.ownGestureRecognizers.lazy.compactMap { $0 as? HoverGestureRecognizer }.filter(\.isEnabled)
+      now += current.ownGestureRecognizers.lazy.compactMap { $0 as? HoverGestureRecognizer }.filter(
+        \.isEnabled
+      )
       next = current.baseSuperview
     }
     let before = hovered.compactMap(\.recognizer)

@@ -4,9 +4,9 @@ import Simulation
 
 /// An interaction that changes the pointer over a view; UIKit's `UIPointerInteraction`. From iOS 13.4.
 ///
-/// The order of the calls when the pointer moves: the region; if it is another one, `willExit` the former region,
-/// the style, and `willEnter` the new one (the order is assumed). Without a delegate, the view is one region with
-/// the automatic effect.
+/// The order of the calls when the pointer moves: the region; if it is another one, `willExit` the former
+/// region, the style, and `willEnter` the new one (the order is assumed). Without a delegate, the view is one
+/// region with the automatic effect.
 @preconcurrency @MainActor open class PointerInteraction: Interaction, IdentityHashable {
   /// The view that has the interaction.
   public private(set) final weak var view: View?
@@ -118,8 +118,8 @@ extension PointerInteractionDelegate {
   init(location: CGPoint) { (self.location, modifiers) = (location, []) }
 }
 
-/// A part of a view in which the pointer has one style; UIKit's `UIPointerRegion`. Two regions are equal if they have
-/// the same identifier, or without one the same rectangle.
+/// A part of a view in which the pointer has one style; UIKit's `UIPointerRegion`. Two regions are equal if
+/// they have the same identifier, or without one the same rectangle.
 @preconcurrency @MainActor public final class PointerRegion: Hashable {
   /// The rectangle, in the coordinates of the interaction's view.
   public nonisolated let rect: CGRect
@@ -127,7 +127,9 @@ extension PointerInteractionDelegate {
   public nonisolated(unsafe) let identifier: AnyHashable?
 
   /// Creates a region.
-  public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+  }
 
   /// Returns whether both have the same identifier, or without one the same rectangle.
   public nonisolated static func == (one: PointerRegion, other: PointerRegion) -> Bool {

@@ -2,7 +2,8 @@ import Foundation
 import Responder
 import Simulation
 
-/// The style of the pointer: an effect on a view, or a shape; UIKit's `UIPointerStyle`. Pictures don't show it.
+/// The style of the pointer: an effect on a view, or a shape; UIKit's `UIPointerStyle`. Pictures don't show
+/// it.
 @preconcurrency @MainActor public final class PointerStyle: IdentityHashable {
   /// The effect on the view under the pointer. UIKit has no such member.
   public let effect: PointerEffect?

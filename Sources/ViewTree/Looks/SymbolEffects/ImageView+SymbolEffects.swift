@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// The effects on the symbol of an image view; from iOS 17. Pictures don't show them; they are state, and their
-/// completions are called in virtual time.
+/// The effects on the symbol of an image view; from iOS 17. Pictures don't show them; they are state, and
+/// their completions are called in virtual time.
 extension ImageView {
   /// The time that one run of an effect takes at the normal speed (assumed).
   private static let effectDuration = Duration.milliseconds(500)
@@ -12,8 +12,8 @@ extension ImageView {
 
   /// Adds an effect that ends by itself. One of the same kind is replaced, and its completion is called.
   ///
-  /// The completion is called with whether the effect has run to its end, never for one that repeats until it is
-  /// removed and then isn't.
+  /// The completion is called with whether the effect has run to its end, never for one that repeats until it
+  /// is removed and then isn't.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default,
@@ -23,8 +23,8 @@ extension ImageView {
     add(effect.configuration, options, lasts: options.times == nil, animated: animated, completion)
   }
 
-  /// Adds an effect that lasts until it is removed. The completion is called when its animation has ended, or when
-  /// the effect is removed before.
+  /// Adds an effect that lasts until it is removed. The completion is called when its animation has ended, or
+  /// when the effect is removed before.
   public final func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default,
@@ -91,12 +91,15 @@ extension ImageView {
     animated: Bool,
     _ completion: ((SymbolEffectCompletionContext) -> Void)?
   ) {
-    for old in symbolEffects where old.configuration.name == configuration.name { old.end(isFinished: false, in: self) }
+    for old in symbolEffects where old.configuration.name == configuration.name {
+      old.end(isFinished: false, in: self)
+    }
     symbolEffects.removeAll { $0.configuration.name == configuration.name }
     let running = RunningSymbolEffect(configuration, completion)
     symbolEffects.append(running)
     record("adds the effect \(configuration.name)")
-    let repeatsForever = options.times == nil && configuration.name != "appear" && configuration.name != "disappear"
+    let repeatsForever =
+      options.times == nil && configuration.name != "appear" && configuration.name != "disappear"
     guard !(lasts && repeatsForever), let context = effectContext else { return }
     let time = duration(options, animated: animated)
     running.work = context.schedule(after: time, label: "the effect \(configuration.name)") {

@@ -69,7 +69,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   /// The variant that runs back and forth.
   public var reversing: VariableColorSymbolEffect { Self(configuration: configuration.with("reversing")) }
   /// The variant that doesn't run back.
-  public var nonReversing: VariableColorSymbolEffect { Self(configuration: configuration.with("nonReversing")) }
+  public var nonReversing: VariableColorSymbolEffect {
+    Self(configuration: configuration.with("nonReversing"))
+  }
   /// The variant that hides layers that are off.
   public var hideInactiveLayers: VariableColorSymbolEffect {
     Self(configuration: configuration.with("hideInactiveLayers"))
@@ -167,7 +169,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// The turn with the clock.
   public var clockwise: RotateSymbolEffect { Self(configuration: configuration.with("clockwise")) }
   /// The turn against the clock.
-  public var counterClockwise: RotateSymbolEffect { Self(configuration: configuration.with("counterClockwise")) }
+  public var counterClockwise: RotateSymbolEffect {
+    Self(configuration: configuration.with("counterClockwise"))
+  }
   /// The effect by layers.
   public var byLayer: RotateSymbolEffect { Self(configuration: configuration.with("byLayer")) }
   /// The effect on the symbol as a whole.
@@ -246,9 +250,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
 
   /// Returns options with a number of repetitions; `nil` for repetitions until the effect is removed.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    SymbolEffectOptions.default.repeat(count)
+  }
   /// Returns options with a factor of the speed.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions.default.speed(speed)
+  }
 
   /// The options with repetitions until the effect is removed.
   public var repeating: SymbolEffectOptions { self.repeat(nil) }

@@ -1,38 +1,58 @@
 import Foundation
 
-/// The methods by which a delegate provides the items of drags from a collection view; UIKit's `UICollectionViewDragDelegate`. All except
-/// the first have default implementations.
+/// The methods by which a delegate provides the items of drags from a collection view; UIKit's
+/// `UICollectionViewDragDelegate`. All except the first have default implementations.
 @preconcurrency @MainActor public protocol CollectionViewDragDelegate: AnyObject {
   /// Returns the items of a drag of an item; none prevents it.
-  func collectionView(_ collectionView: CollectionView, itemsForBeginning session: any DragSession, at indexPath: IndexPath) -> [DragItem]
+  func collectionView(
+    _ collectionView: CollectionView,
+    itemsForBeginning session: any DragSession,
+    at indexPath: IndexPath
+  ) -> [DragItem]
   /// Called before the drag begins to move.
   func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: any DragSession)
   /// Called after the end of the drag.
   func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: any DragSession)
   /// Returns whether a drop may move the data.
-  func collectionView(_ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession) -> Bool
+  func collectionView(
+    _ collectionView: CollectionView,
+    dragSessionAllowsMoveOperation session: any DragSession
+  ) -> Bool
   /// Returns whether the data may be dropped only in the app.
-  func collectionView(_ collectionView: CollectionView, dragSessionIsRestrictedToDraggingApplication session: any DragSession) -> Bool
+  func collectionView(
+    _ collectionView: CollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any DragSession
+  ) -> Bool
 }
 
 extension CollectionViewDragDelegate {
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: any DragSession) {}
+  public func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: any DragSession)
+  {}
   /// Does nothing.
   public func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: any DragSession) {}
   /// Returns true.
-  public func collectionView(_ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    dragSessionAllowsMoveOperation session: any DragSession
+  ) -> Bool { true }
   /// Returns false.
-  public func collectionView(_ collectionView: CollectionView, dragSessionIsRestrictedToDraggingApplication session: any DragSession) -> Bool {
+  public func collectionView(
+    _ collectionView: CollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any DragSession
+  ) -> Bool {
     false
   }
 }
 
-/// The methods by which a delegate takes drops on a collection view; UIKit's `UICollectionViewDropDelegate`. All except the first
-/// have default implementations.
+/// The methods by which a delegate takes drops on a collection view; UIKit's `UICollectionViewDropDelegate`.
+/// All except the first have default implementations.
 @preconcurrency @MainActor public protocol CollectionViewDropDelegate: AnyObject {
   /// Called for a drop, to change the content.
-  func collectionView(_ collectionView: CollectionView, performDropWith coordinator: any CollectionViewDropCoordinator)
+  func collectionView(
+    _ collectionView: CollectionView,
+    performDropWith coordinator: any CollectionViewDropCoordinator
+  )
   /// Returns whether the list takes such items; true by default.
   func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool
   /// Called when the drag enters the list.
@@ -51,9 +71,12 @@ extension CollectionViewDragDelegate {
 
 extension CollectionViewDropDelegate {
   /// Returns true.
-  public func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool { true }
+  public func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool {
+    true
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, dropSessionDidEnter session: any DropSession) {}
+  public func collectionView(_ collectionView: CollectionView, dropSessionDidEnter session: any DropSession) {
+  }
   /// Returns a move inside of the app, if the drag allows it, or else a copy.
   public func collectionView(
     _ collectionView: CollectionView,
@@ -111,7 +134,8 @@ extension CollectionViewDropDelegate {
   /// Drops an item on an item. The animator's completions are called after the drop.
   @discardableResult func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating
   /// Drops an item into a part of an item.
-  @discardableResult func drop(_ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any DragAnimating
+  @discardableResult func drop(_ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any DragAnimating
   /// Drops an item at a place.
   @discardableResult func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating
 }
@@ -146,14 +170,23 @@ extension CollectionViewDropDelegate {
   let proposal: CollectionViewDropProposal
   let session: any DropSession
 
-  init(_ dragging: CollectionViewDragging, _ session: any DropSession, _ proposal: CollectionViewDropProposal, at path: IndexPath?) {
+  init(
+    _ dragging: CollectionViewDragging,
+    _ session: any DropSession,
+    _ proposal: CollectionViewDropProposal,
+    at path: IndexPath?
+  ) {
     (self.dragging, self.session, self.proposal, destinationIndexPath) = (dragging, session, proposal, path)
     items = session.items.map { Item($0, in: dragging) }
   }
 
-  func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating { dragging.makeAnimator() }
+  func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating {
+    dragging.makeAnimator()
+  }
   func drop(_ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any DragAnimating {
     dragging.makeAnimator()
   }
-  func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating { dragging.makeAnimator() }
+  func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
+    dragging.makeAnimator()
+  }
 }

@@ -67,11 +67,15 @@ extension CollectionView {
   }
 
   override func isRestricted(_ session: any DragSession) -> Bool {
-    collection.flatMap { dragDelegate?.collectionView($0, dragSessionIsRestrictedToDraggingApplication: session) } ?? false
+    collection.flatMap {
+      dragDelegate?.collectionView($0, dragSessionIsRestrictedToDraggingApplication: session)
+    } ?? false
   }
 
   override func cellDidChange(at path: IndexPath, isLifting: Bool, isDragging: Bool) {
-    collection?.baseCellForItem(at: path)?.dragStateDidChange(isLifting ? .lifting : isDragging ? .dragging : .none)
+    collection?.baseCellForItem(at: path)?.dragStateDidChange(
+      isLifting ? .lifting : isDragging ? .dragging : .none
+    )
   }
 
   override func canHandle(_ session: any DropSession) -> Bool {
@@ -83,7 +87,9 @@ extension CollectionView {
   }
 
   override func didUpdate(_ session: any DropSession, at path: IndexPath?) -> DropProposal {
-    collection.flatMap { dropDelegate?.collectionView($0, dropSessionDidUpdate: session, withDestinationIndexPath: path) }
+    collection.flatMap {
+      dropDelegate?.collectionView($0, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    }
       ?? CollectionViewDropProposal(operation: .cancel)
   }
 
@@ -93,7 +99,10 @@ extension CollectionView {
 
   override func perform(_ session: any DropSession, _ proposal: DropProposal, at path: IndexPath?) {
     guard let collection, let proposal = proposal as? CollectionViewDropProposal else { return }
-    dropDelegate?.collectionView(collection, performDropWith: CollectionViewDrop(self, session, proposal, at: path))
+    dropDelegate?.collectionView(
+      collection,
+      performDropWith: CollectionViewDrop(self, session, proposal, at: path)
+    )
   }
 
   override func didEnd(_ session: any DropSession) {

@@ -67,7 +67,9 @@ import Simulation
 
   // MARK: Drags
 
-  func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession) -> [DragItem] {
+  func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession)
+    -> [DragItem]
+  {
     guard let list, let path = path(at: session.location(in: list)) else { return [] }
     let items = items(for: session, at: path)
     lifted = items.map { ($0, path) }
@@ -96,7 +98,9 @@ import Simulation
     willBegin(session)
   }
 
-  func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession) -> Bool {
+  func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession)
+    -> Bool
+  {
     allowsMove(session)
   }
 
@@ -126,7 +130,9 @@ import Simulation
     didEnter(session)
   }
 
-  func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: any DropSession) -> DropProposal {
+  func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: any DropSession)
+    -> DropProposal
+  {
     let path = destination(of: session)
     let proposal = didUpdate(session, at: path)
     last = (proposal, path)
@@ -159,7 +165,8 @@ import Simulation
     didEnd(session)
   }
 
-  /// The proposal of a delegate that makes none (assumed): a move in the app, if the drag allows it, or a copy.
+  /// The proposal of a delegate that makes none (assumed): a move in the app, if the drag allows it, or a
+  /// copy.
   static func standardOperation(_ session: any DropSession) -> DropOperation {
     session.localDragSession != nil && session.allowsMoveOperation ? .move : .copy
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The methods by which a delegate provides the items of drags from a table; UIKit's `UITableViewDragDelegate`. All except
-/// the first have default implementations.
+/// The methods by which a delegate provides the items of drags from a table; UIKit's
+/// `UITableViewDragDelegate`. All except the first have default implementations.
 @preconcurrency @MainActor public protocol TableViewDragDelegate: AnyObject {
   /// Returns the items of a drag of a row; none prevents it.
-  func tableView(_ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: IndexPath) -> [DragItem]
+  func tableView(_ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: IndexPath)
+    -> [DragItem]
   /// Called before the drag begins to move.
   func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession)
   /// Called after the end of the drag.
@@ -12,7 +13,10 @@ import Foundation
   /// Returns whether a drop may move the data.
   func tableView(_ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession) -> Bool
   /// Returns whether the data may be dropped only in the app.
-  func tableView(_ tableView: TableView, dragSessionIsRestrictedToDraggingApplication session: any DragSession) -> Bool
+  func tableView(
+    _ tableView: TableView,
+    dragSessionIsRestrictedToDraggingApplication session: any DragSession
+  ) -> Bool
 }
 
 extension TableViewDragDelegate {
@@ -21,15 +25,20 @@ extension TableViewDragDelegate {
   /// Does nothing.
   public func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession) {}
   /// Returns true.
-  public func tableView(_ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession) -> Bool { true }
+  public func tableView(_ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession)
+    -> Bool
+  { true }
   /// Returns false.
-  public func tableView(_ tableView: TableView, dragSessionIsRestrictedToDraggingApplication session: any DragSession) -> Bool {
+  public func tableView(
+    _ tableView: TableView,
+    dragSessionIsRestrictedToDraggingApplication session: any DragSession
+  ) -> Bool {
     false
   }
 }
 
-/// The methods by which a delegate takes drops on a table; UIKit's `UITableViewDropDelegate`. All except the first
-/// have default implementations.
+/// The methods by which a delegate takes drops on a table; UIKit's `UITableViewDropDelegate`. All except the
+/// first have default implementations.
 @preconcurrency @MainActor public protocol TableViewDropDelegate: AnyObject {
   /// Called for a drop, to change the content.
   func tableView(_ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator)
@@ -113,7 +122,8 @@ extension TableViewDropDelegate {
   /// Drops an item on a row. The animator's completions are called after the drop.
   @discardableResult func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating
   /// Drops an item into a part of a row.
-  @discardableResult func drop(_ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any DragAnimating
+  @discardableResult func drop(_ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any DragAnimating
   /// Drops an item at a place.
   @discardableResult func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating
 }
@@ -148,14 +158,23 @@ extension TableViewDropDelegate {
   let proposal: TableViewDropProposal
   let session: any DropSession
 
-  init(_ dragging: TableViewDragging, _ session: any DropSession, _ proposal: TableViewDropProposal, at path: IndexPath?) {
+  init(
+    _ dragging: TableViewDragging,
+    _ session: any DropSession,
+    _ proposal: TableViewDropProposal,
+    at path: IndexPath?
+  ) {
     (self.dragging, self.session, self.proposal, destinationIndexPath) = (dragging, session, proposal, path)
     items = session.items.map { Item($0, in: dragging) }
   }
 
-  func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating { dragging.makeAnimator() }
+  func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating {
+    dragging.makeAnimator()
+  }
   func drop(_ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any DragAnimating {
     dragging.makeAnimator()
   }
-  func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating { dragging.makeAnimator() }
+  func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
+    dragging.makeAnimator()
+  }
 }

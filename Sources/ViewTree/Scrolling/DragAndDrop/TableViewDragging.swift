@@ -72,7 +72,8 @@ extension TableView {
   }
 
   override func isRestricted(_ session: any DragSession) -> Bool {
-    table.flatMap { dragDelegate?.tableView($0, dragSessionIsRestrictedToDraggingApplication: session) } ?? false
+    table.flatMap { dragDelegate?.tableView($0, dragSessionIsRestrictedToDraggingApplication: session) }
+      ?? false
   }
 
   override func cellDidChange(at path: IndexPath, isLifting: Bool, isDragging: Bool) {
@@ -88,7 +89,9 @@ extension TableView {
   }
 
   override func didUpdate(_ session: any DropSession, at path: IndexPath?) -> DropProposal {
-    table.flatMap { dropDelegate?.tableView($0, dropSessionDidUpdate: session, withDestinationIndexPath: path) }
+    table.flatMap {
+      dropDelegate?.tableView($0, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    }
       ?? TableViewDropProposal(operation: .cancel)
   }
 

@@ -88,11 +88,17 @@ extension TextFieldDelegate {
     OptionalMethod.standard(nil, of: self)
   }
   /// Does nothing.
-  public func textField(_ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating) {
+  public func textField(
+    _ textField: TextField,
+    willPresentEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
     OptionalMethod.standard(of: self)
   }
   /// Does nothing.
-  public func textField(_ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating) {
+  public func textField(
+    _ textField: TextField,
+    willDismissEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
     OptionalMethod.standard(of: self)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Responder
 import Simulation
 
-/// The edit menu of a text that is being edited; from iOS 16. It opens when a finger rests on the text for half a
-/// second, at the selection or the caret.
+/// The edit menu of a text that is being edited; from iOS 16. It opens when a finger rests on the text for
+/// half a second, at the selection or the caret.
 final class TextEditMenuInteraction: EditMenuInteraction {
   private let provider: TextEditMenuProvider
 

@@ -66,11 +66,17 @@ extension TextViewDelegate {
     OptionalMethod.standard(nil, of: self)
   }
   /// Does nothing.
-  public func textView(_ textView: TextView, willPresentEditMenuWith animator: any EditMenuInteractionAnimating) {
+  public func textView(
+    _ textView: TextView,
+    willPresentEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
     OptionalMethod.standard(of: self)
   }
   /// Does nothing.
-  public func textView(_ textView: TextView, willDismissEditMenuWith animator: any EditMenuInteractionAnimating) {
+  public func textView(
+    _ textView: TextView,
+    willDismissEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
     OptionalMethod.standard(of: self)
   }
 }
