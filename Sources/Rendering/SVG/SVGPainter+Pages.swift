@@ -2,8 +2,8 @@ import Foundation
 import ViewTree
 
 extension SVGPainter {
-  /// Draws the dots of a page control, from its left or top. The current page is a bar if it has a progress, and
-  /// a page with an image is its name.
+  /// Draws the dots of a page control, from its left or top. The current page is a bar if it has a progress,
+  /// and a page with an image is its name.
   mutating func drawPages(_ item: DisplayItem, _ rect: CGRect, _ pages: PagesContent) {
     let count = pages.count
     let length = pages.isVertical ? rect.height : rect.width

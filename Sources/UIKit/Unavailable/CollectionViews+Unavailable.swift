@@ -12,11 +12,6 @@ extension UICollectionReusableView {
   }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
-extension UICollectionViewCell {
-  public func dragStateDidChange(_ dragState: Any) { unmodeled() }
-}
-
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionView {
   public var hasUncommittedUpdates: Bool { unmodeled() }
@@ -29,24 +24,10 @@ extension UICollectionView {
 
 @available(*, unavailable, message: "drag and drop isn't modeled")
 extension UICollectionView {
-  public var dragDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dropDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dragInteractionEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var reorderingCadence: Any {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var hasActiveDrag: Bool { unmodeled() }
-  public var hasActiveDrop: Bool { unmodeled() }
 }
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")

@@ -72,11 +72,6 @@ extension UIStepper {
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UISegmentedControl {
-  public convenience init(frame: CGRect, actions: [UIAction]) { unmodeled() }
-  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) { unmodeled() }
-  public func setAction(_ action: UIAction, forSegmentAt segment: Int) { unmodeled() }
-  public func actionForSegment(at segment: Int) -> UIAction? { unmodeled() }
-  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int { unmodeled() }
   public func setMenu(_ menu: UIMenu?, forSegmentAt segment: Int) { unmodeled() }
   public func menuForSegment(at segment: Int) -> UIMenu? { unmodeled() }
 }
@@ -129,44 +124,11 @@ extension UISegmentedControl {
 
 @available(*, unavailable, message: "controls have no images and styles of their own")
 extension UIPageControl {
-  public var backgroundStyle: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var direction: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsContinuousInteraction: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var progress: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var preferredIndicatorImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var preferredCurrentPageIndicatorImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func indicatorImage(forPage page: Int) -> UIImage? { unmodeled() }
-  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { unmodeled() }
-  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { unmodeled() }
-  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { unmodeled() }
   public var defersCurrentPageDisplay: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
   public func updateCurrentPageDisplay() { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of text input isn't modeled")
-extension UIPageControl {
-  public var interactionState: Any { unmodeled() }
 }
 
 @available(*, unavailable, message: "controls have no images and styles of their own")
@@ -295,14 +257,6 @@ extension UIProgressView {
     set { unmodeled() }
   }
   public var observedProgress: Progress? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UIImageView {
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { unmodeled() }
     set { unmodeled() }
   }

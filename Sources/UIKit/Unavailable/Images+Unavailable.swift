@@ -53,13 +53,3 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? { unmodeled() }
   public var isHighDynamicRange: Bool { unmodeled() }
 }
-
-@available(*, unavailable, message: "images have no pixels and no files")
-extension UIImage.SymbolConfiguration {
-  public convenience init(hierarchicalColor: UIColor) { unmodeled() }
-  public convenience init(paletteColors: [UIColor]) { unmodeled() }
-  public static func preferringMulticolor() -> UIImage.SymbolConfiguration { unmodeled() }
-  public static func preferringMonochrome() -> UIImage.SymbolConfiguration { unmodeled() }
-  public static var unspecified: UIImage.SymbolConfiguration { unmodeled() }
-  public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { unmodeled() }
-}

@@ -49,24 +49,6 @@ extension UITableView {
   public enum SeparatorInsetReference {}
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
-extension UITableView {
-  public var dragDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dropDelegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var dragInteractionEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var hasActiveDrag: Bool { unmodeled() }
-  public var hasActiveDrop: Bool { unmodeled() }
-}
-
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UITableView {
   public var contextMenuInteraction: Any? { unmodeled() }
@@ -118,11 +100,6 @@ extension UITableViewCell {
     get { unmodeled() }
     set { unmodeled() }
   }
-}
-
-@available(*, unavailable, message: "drag and drop isn't modeled")
-extension UITableViewCell {
-  public func dragStateDidChange(_ dragState: Any) { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")

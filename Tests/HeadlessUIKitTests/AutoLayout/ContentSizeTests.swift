@@ -162,8 +162,10 @@ import Testing
     ]
     let pages = PageControl()
     pages.numberOfPages = 3
+    let dates = DatePicker()
+    dates.preferredDatePickerStyle = .wheels
     let others: [(View, CGSize)] = [
-      (PickerView(), CGSize(width: 320, height: 216)), (DatePicker(), CGSize(width: 320, height: 216)),
+      (PickerView(), CGSize(width: 320, height: 216)), (dates, CGSize(width: 320, height: 216)),
       (pages, CGSize(width: 39, height: 26)), (ProgressView(), CGSize(width: none, height: 4)),
       (ActivityIndicatorView(style: .large), CGSize(width: 37, height: 37)),
       (SearchBar(), CGSize(width: none, height: 56)),

@@ -22,7 +22,10 @@ import Testing
 
   @Test(.fact("TC26")) func `a picker and the wheels of a date picker are 216 points high`() {
     #expect(PickerView(frame: .zero).bounds.size == CGSize(width: 320, height: 216))
-    #expect(DatePicker(frame: .zero).bounds.size == CGSize(width: 320, height: 216))
+    let dates = DatePicker(frame: .zero)
+    dates.preferredDatePickerStyle = .wheels
+    dates.sizeToFit()
+    #expect(dates.bounds.size == CGSize(width: 320, height: 216))
   }
 
   @Test(

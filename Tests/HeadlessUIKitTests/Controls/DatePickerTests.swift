@@ -19,6 +19,7 @@ import Testing
     let (simulator, controller, diary) = (Simulator(), ViewController(), Diary())
     let picker = DatePicker(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
     picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = .wheels
     picker.date = date
     picker.addAction(Action { _ in diary.note("changed") }, for: .valueChanged)
     controller.view.addSubview(picker)
@@ -106,7 +107,6 @@ import Testing
     let simulator = Simulator()
     simulator.advance(by: .seconds(3600))
     #expect(DatePicker(frame: .zero).date == date(2001, 1, 1, 1))
-    #expect(DatePicker(frame: .zero).bounds.size == CGSize(width: 320, height: 216))
   }
 
   @Test func `as an input view it takes the keys' place, and the field shows what is picked`() throws {

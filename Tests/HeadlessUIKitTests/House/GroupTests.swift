@@ -20,8 +20,8 @@ import Testing
       ]
     ),
     ("Layout", ["Application"]),
-    ("Input", ["Application", "Color", "ViewController"]),
-    ("Looks", ["LayerMotion", "LayerValue"]),
+    ("Input", ["Application", "Color", "ViewController", "ViewAnimatingPosition"]),
+    ("Looks", ["LayerMotion", "LayerValue", "Application"]),
     ("Animation", ["Application"]),
     (
       "Text",

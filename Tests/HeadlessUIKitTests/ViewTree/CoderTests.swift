@@ -48,7 +48,7 @@ import Testing
     #expect(Switch(coder: coder)?.frame.size == CGSize(width: 51, height: 31))
     #expect(Stepper(coder: coder)?.frame.size == CGSize(width: 94, height: 32))
     #expect(PickerView(coder: coder)?.frame.size == CGSize(width: 320, height: 216))
-    #expect(DatePicker(coder: coder)?.subviews.count == 1)
+    #expect(DatePicker(coder: coder)?.subviews.count == 2)
     #expect(SearchBar(coder: coder)?.subviews.count == 1)
     #expect(TableView(coder: coder)?.style == .plain)
     #expect(TableViewCell(coder: coder)?.subviews.count == 1)

@@ -220,6 +220,7 @@ enum Begun: CaseIterable {
       bar.becomeFirstResponder()
     case .wheel:
       let picker = DatePicker(frame: .zero)
+      picker.preferredDatePickerStyle = .wheels
       controller.view.addSubview(picker)
       picker.setDate(picker.date.addingTimeInterval(86_400), animated: true)
     case .undo:
@@ -255,6 +256,7 @@ enum Begun: CaseIterable {
       let picker = DatePicker(
         frame: CGRect(x: 0, y: middle - 108, width: simulator.screen.bounds.width, height: 216)
       )
+      picker.preferredDatePickerStyle = .wheels
       controller.view.addSubview(picker)
       let date = picker.date
       simulator.user.manually { simulator.user.swipeUp(velocity: .slow) }

@@ -20,15 +20,17 @@ final class MenuBar: View {
   var size: CGSize { CGSize(width: itemViews.last?.frame.maxX ?? 0, height: Self.height) }
 
   func show(_ items: [Item]) {
+    show(items.map(\.title)) { [weak self] in self?.onPick?(items[$0]) }
+  }
+
+  /// Shows titles, and calls a function with the index of the one that is tapped.
+  func show(_ titles: [String], onPick: @escaping @MainActor (Int) -> Void) {
     for view in itemViews { view.removeFromSuperview() }
     itemViews = []
-    for item in items {
-      let width = MenuItemView.font.on(typeface).width(of: item.title) + 2 * Self.margin
-      let view = MenuItemView(
-        item.title,
-        frame: CGRect(x: size.width, y: 0, width: width, height: Self.height)
-      )
-      view.addAction(Action { [weak self] _ in self?.onPick?(item) }, for: .touchUpInside)
+    for (index, title) in titles.enumerated() {
+      let width = MenuItemView.font.on(typeface).width(of: title) + 2 * Self.margin
+      let view = MenuItemView(title, frame: CGRect(x: size.width, y: 0, width: width, height: Self.height))
+      view.addAction(Action { _ in onPick(index) }, for: .touchUpInside)
       itemViews.append(view)
       addSubview(view)
     }

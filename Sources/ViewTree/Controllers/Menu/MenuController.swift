@@ -7,7 +7,7 @@ import Simulation
 /// The menu contains those of the standard commands (``ResponderStandardEditActions``) and the app's own that
 /// a responder on the chain from the first responder performs (A59). A touch outside hides the menu, and is
 /// delivered as usual.
-@preconcurrency @MainActor public final class MenuController: IdentityHashable {
+@preconcurrency @MainActor public final class MenuController: IdentityHashable, ShownEditMenu {
   private unowned let application: Application
   private lazy var bar = makeBar()
   /// The window that last contained the menu; the input system retains it.

@@ -79,8 +79,8 @@ extension Button.Configuration {
     return attributedSubtitle?.runs(over: look, subtitleTextAttributesTransformer) ?? []
   }
 
-  /// The image with the configuration of its symbol and the color of the transformer; `nil` without an image or
-  /// while the activity indicator takes its place.
+  /// The image with the configuration of its symbol and the color of the transformer; `nil` without an image
+  /// or while the activity indicator takes its place.
   func shownImage(_ image: Image?, tint: Color, state: Control.State) -> Image? {
     guard var image, !showsActivityIndicator else { return nil }
     if let symbol = preferredSymbolConfigurationForImage { image = image.withConfiguration(symbol) }
@@ -97,8 +97,8 @@ extension Button.Configuration {
 
 // MARK: - Attributed text
 
-/// The keys of the attributes that configured texts show. Their names are UIKit's, so that values which are set
-/// with other keys of the same name are found.
+/// The keys of the attributes that configured texts show. Their names are UIKit's, so that values which are
+/// set with other keys of the same name are found.
 enum ShownAttributes {
   enum FontKey: AttributedStringKey {
     typealias Value = Font
@@ -123,8 +123,8 @@ enum ShownAttributes {
 }
 
 extension AttributedString {
-  /// Returns the runs of the text: the attributes of `look`, changed by the transformer, and the text's own over
-  /// them.
+  /// Returns the runs of the text: the attributes of `look`, changed by the transformer, and the text's own
+  /// over them.
   func runs(over look: TextAppearance, _ transformer: ConfigurationTextAttributesTransformer?) -> [TextRun] {
     runs.compactMap { run in
       var attributes = AttributeContainer()

@@ -101,6 +101,21 @@ extension Control {
     if table.mayListen(to: events.rawValue) { perform(table.entries, events, event) }
   }
 
+  /// Sends `.valueChanged` because the user has changed the value, and then `.primaryActionTriggered` if
+  /// anything is registered for it (the order is assumed).
+  final func sendValueChange(for event: Event?) {
+    send(.valueChanged, event: event)
+    let primary = Events.primaryActionTriggered
+    if actionTable.mayListen(to: primary.rawValue) { send(primary, event: event) }
+  }
+
+  /// Sends the same events through ``sendActions(for:)``, for changes that no touch makes.
+  final func sendValueChange() {
+    sendActions(for: .valueChanged)
+    let primary = Events.primaryActionTriggered
+    if actionTable.mayListen(to: primary.rawValue) { sendActions(for: primary) }
+  }
+
   private func sendAndLog(_ events: Events, event: Event?) {
     guard let log = logOfActions else { return }
     let entries = actionTable.entries

@@ -8,8 +8,8 @@ import Simulation
 /// lifted. A date beyond the limits, or on a day that its month doesn't have, is replaced by the nearest
 /// valid date, which the wheels then show, before the event. Setting dates in code sends no events.
 ///
-/// The picker always shows wheels; other styles are stored but have no effect. The text is that of
-/// ``calendar`` and its locale, with months before days before years.
+/// A compact picker has buttons with the date and the time, which open a calendar or wheels; an inline one
+/// shows the calendar. The text is that of ``calendar`` and its locale, with months before days before years.
 @preconcurrency @MainActor open class DatePicker: Control {
   /// The kind of date or time to pick. The raw values are UIKit's.
   public enum Mode: Int, Sendable {
@@ -29,38 +29,37 @@ import Simulation
   /// The day in the middle of a wheel of days: the date that code set last.
   private var anchor: Date
   private var storedInterval = 1
-  private let picker = PickerView(frame: .zero)
+  let picker = PickerView(frame: .zero)
+  /// The views of a compact or inline picker.
+  final var parts: DatePickerParts?
   private lazy var source = DateWheelSource(of: self)
 
-  /// Creates a picker of a date and a time, of 320 x 216 points if the frame has no size.
+  /// Creates a picker of a date and a time, in its fitting size if the frame has no size.
   public override init(frame: CGRect) {
     storedDate = DatePicker.present
     anchor = storedDate
-    let size = frame.size == .zero ? PickerView.standardSize : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
+    super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a picker of 320 x 216 points; nothing is read from the coder (U22).
+  /// Creates a picker in its fitting size; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
     storedDate = DatePicker.present
     anchor = storedDate
     super.init(coder: coder)
-    frame.size = PickerView.standardSize
     setUp()
   }
 
   private func setUp() {
-    picker.frame = bounds
-    picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picker.dataSource = source
     picker.delegate = source
-    addSubview(picker)
+    updateStyle()
+    if bounds.size == .zero { frame.size = intrinsicContentSize }
     showDate()
   }
 
   /// The current date of the simulation: the start of 2001 in Greenwich plus the simulator's running time.
-  private static var present: Date {
+  static var present: Date {
     let context = Application.current?.context
     return Date(timeIntervalSinceReferenceDate: context?.clock.present.offset.inSeconds ?? 0)
   }
@@ -68,7 +67,7 @@ import Simulation
   // MARK: What can be picked
 
   /// The kind of date or time to pick; a day and a time by default.
-  open var datePickerMode = Mode.dateAndTime { didSet { reload() } }
+  open var datePickerMode = Mode.dateAndTime { didSet { modeDidChange() } }
   /// The number of minutes between two rows, which must divide 60 and be at most 30. Any other value means 1.
   open var minuteInterval: Int {
     get { storedInterval }
@@ -79,9 +78,9 @@ import Simulation
   }
   /// The earliest date that can be picked, or `nil` for no limit. Both limits are ignored if this one is
   /// later than ``maximumDate``.
-  open var minimumDate: Date? { didSet { store(storedDate) } }
+  open var minimumDate: Date? { didSet { limitsDidChange() } }
   /// The latest date that can be picked, or `nil` for no limit.
-  open var maximumDate: Date? { didSet { store(storedDate) } }
+  open var maximumDate: Date? { didSet { limitsDidChange() } }
   /// The calendar; by default the Gregorian calendar in Greenwich, for the same results on every machine.
   open var calendar: Calendar! = DatePicker.standardCalendar {
     didSet {
@@ -100,7 +99,7 @@ import Simulation
     set { calendar.timeZone = newValue ?? DatePicker.standardCalendar.timeZone }
   }
 
-  private static let standardCalendar: Calendar = {
+  static let standardCalendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -136,6 +135,11 @@ import Simulation
     }
   }
 
+  private func limitsDidChange() {
+    store(storedDate)
+    parts?.limitsDidChange()
+  }
+
   private func limited(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     if let minimumDate, date < minimumDate { return minimumDate }
@@ -145,21 +149,38 @@ import Simulation
 
   // MARK: Looks
 
-  /// The preferred style of the picker, kept for the app to read: only wheels are modelled, and the other
-  /// styles are unavailable.
-  open var preferredDatePickerStyle = DatePickerStyle.automatic
-  /// The actual style of the picker, which is always wheels.
-  public final var datePickerStyle: DatePickerStyle { .wheels }
+  /// The preferred style of the picker. The styles other than wheels came with iOS 14.
+  ///
+  /// Stops with `DatePicker: a picker of a duration has only wheels` for the style compact or inline of a
+  /// picker of a duration, or of a month and a year.
+  open var preferredDatePickerStyle = DatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { modeDidChange() } }
+  }
+  /// The actual style of the picker: the preferred one, and with the automatic one compact from iOS 14 unless
+  /// the mode has only wheels.
+  public final var datePickerStyle: DatePickerStyle { shownStyle }
 
-  /// Returns the current size, or 320 x 216 if it is zero.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size == .zero ? PickerView.standardSize : bounds.size
+  private func modeDidChange() {
+    requirePossibleStyle()
+    updateStyle()
+    invalidateIntrinsicContentSize()
+    reload()
   }
 
-  /// The standard size of a picker: 320 x 216.
-  open override var intrinsicContentSize: CGSize { PickerView.standardSize }
+  /// Returns the fitting size of the style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The standard size of wheels, 320 x 216, or that of the compact or inline views.
+  open override var intrinsicContentSize: CGSize { parts?.size ?? PickerView.standardSize }
+
+  /// Places the views of the style.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts?.place(in: bounds)
+  }
 
   override var standardAccessibilityValue: String? {
+    if let parts { return parts.text }
     let wheels = wheels
     return zip(wheels.units, wheels.rows(for: storedDate)).map { wheels.title(of: $0, row: $1) }
       .joined(separator: " ")
@@ -171,7 +192,7 @@ import Simulation
 
   final var wheels: DateWheels {
     DateWheels(
-      mode: datePickerMode,
+      mode: parts == nil ? datePickerMode : .time,
       calendar: calendar,
       minuteInterval: storedInterval,
       anchor: anchor
@@ -180,6 +201,7 @@ import Simulation
 
   private func reload() {
     picker.reloadAllComponents()
+    parts?.limitsDidChange()
     showDate()
   }
 
@@ -187,16 +209,22 @@ import Simulation
     for (component, row) in wheels.rows(for: storedDate).enumerated() {
       picker.selectRow(row, inComponent: component, animated: false)
     }
+    parts?.showDate()
   }
 
   /// Updates the date after the simulated user has turned a wheel.
   final func wheelDidTurn() {
     let wheels = wheels
     let rows = wheels.units.indices.map { picker.selectedRow(inComponent: $0) }
+    userPicks(wheels.date(for: rows, from: storedDate))
+  }
+
+  /// Sets the date that the simulated user has picked, restricted to the limits.
+  final func userPicks(_ date: Date) {
     let old = storedDate
-    storedDate = limited(wheels.date(for: rows, from: storedDate))
+    storedDate = limited(date)
     showDate()
-    if storedDate != old { sendActions(for: .valueChanged) }
+    if storedDate != old { sendValueChange() }
   }
 }
 
@@ -206,11 +234,9 @@ public enum DatePickerStyle: Int, Sendable {
   case automatic = 0
   /// Wheels.
   case wheels = 1
-  /// A button that shows more on a tap.
-  @available(*, unavailable, message: "date pickers have only wheels here")
+  /// Buttons that open a calendar and wheels.
   case compact = 2
-  /// A calendar.
-  @available(*, unavailable, message: "date pickers have only wheels here")
+  /// A calendar, and a button that opens wheels.
   case inline = 3
 }
 

@@ -5,9 +5,9 @@ import Simulation
 /// A row of dots, one for each page. A tap on the right half advances one page, a tap on the left half goes
 /// back one.
 ///
-/// A tap that changes the page sends `.valueChanged` before the touch event. A drag over the dots goes through
-/// the pages, and sends `.valueChanged` for each, unless ``allowsContinuousInteraction`` is false. Changes in
-/// code send no events.
+/// A tap that changes the page sends `.valueChanged` before the touch event. A drag over the dots goes
+/// through the pages, and sends `.valueChanged` for each, unless ``allowsContinuousInteraction`` is false.
+/// Changes in code send no events.
 @preconcurrency @MainActor open class PageControl: Control {
   private var storedPage = 0
   private var storedCount = 0
@@ -141,7 +141,7 @@ import Simulation
   private func go(to page: Int, for event: Event?) {
     let old = currentPage
     currentPage = page
-    if currentPage != old { send(.valueChanged, event: event) }
+    if currentPage != old { sendValueChange(for: event) }
   }
 
   override var preventsAncestorTaps: Bool { true }

@@ -40,9 +40,9 @@ import Simulation
 
 /// A progress that a timer advances, and then the page; UIKit's `UIPageControlTimerProgress`. From iOS 17.
 ///
-/// The timer runs in virtual time: it updates the progress 20 times a second, and at the end of a page's duration
-/// shows the next page and sends `.valueChanged` (assumed). After the last page it ends, or returns to the first
-/// one.
+/// The timer runs in virtual time: it updates the progress 20 times a second, and at the end of a page's
+/// duration shows the next page and sends `.valueChanged` (assumed). After the last page it ends, or returns
+/// to the first one.
 @preconcurrency @MainActor open class PageControlTimerProgress: PageControlProgress {
   /// The time between two updates.
   private static let interval = Duration.milliseconds(50)
@@ -109,11 +109,12 @@ import Simulation
       return pauseTimer()
     }
     control.setPage(page, byTimer: true)
-    control.sendActions(for: .valueChanged)
+    control.sendValueChange()
   }
 }
 
-/// The methods with which a delegate follows the progress of a page control; each has a default implementation.
+/// The methods with which a delegate follows the progress of a page control; each has a default
+/// implementation.
 @preconcurrency @MainActor public protocol PageControlProgressDelegate: AnyObject {
   /// Returns the progress with which a page begins; 0 by default.
   func pageControlProgress(_ progress: PageControlProgress, initialProgressForPage page: Int) -> Float
@@ -129,7 +130,8 @@ extension PageControlProgressDelegate {
   public func pageControlProgressVisibilityDidChange(_ progress: PageControlProgress) {}
 }
 
-/// The methods with which a delegate follows a progress that a timer advances; each has a default implementation.
+/// The methods with which a delegate follows a progress that a timer advances; each has a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol PageControlTimerProgressDelegate: PageControlProgressDelegate {
   /// Called at each change of the progress by the timer.

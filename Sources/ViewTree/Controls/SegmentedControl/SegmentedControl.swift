@@ -178,7 +178,7 @@ import Simulation
     guard isMomentary || pressed != selectedSegmentIndex else { return }
     selectedSegmentIndex = pressed
     let action = segments[pressed].action
-    send(.valueChanged, event: event)
+    sendValueChange(for: event)
     if let action { sendAction(action) }
     if isMomentary { selectedSegmentIndex = SegmentedControl.noSegment }
   }

@@ -142,12 +142,12 @@ import Simulation
     let new = limited(scale(in: track).value(at: position))
     guard new != value else { return true }
     setValue(new, animated: false)
-    if isContinuous { send(.valueChanged, event: event) }
+    if isContinuous { sendValueChange(for: event) }
     return true
   }
 
   open override func endTracking(_ touch: Touch?, with event: Event?) {
-    if !isContinuous { send(.valueChanged, event: event) }
+    if !isContinuous { sendValueChange(for: event) }
   }
 
   /// Returns true for a swipe with one finger along the slider (F7).

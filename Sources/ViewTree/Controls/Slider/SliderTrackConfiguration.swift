@@ -46,7 +46,8 @@ extension Slider {
       (self.enabledRange, self.ticks) = (enabledRange, ticks)
     }
 
-    /// Creates a configuration of ticks at equal distances, the first at the minimum and the last at the maximum.
+    /// Creates a configuration of ticks at equal distances, the first at the minimum and the last at the
+    /// maximum.
     public init(
       allowsTickValuesOnly: Bool = true,
       neutralValue: Float = 0,

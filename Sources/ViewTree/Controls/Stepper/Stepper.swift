@@ -126,7 +126,7 @@ import Simulation
   private func sendChange(for event: Event?) {
     guard hasUnsentChange else { return }
     hasUnsentChange = false
-    send(.valueChanged, event: event)
+    sendValueChange(for: event)
   }
 
   private func run(_ actions: [StepperTracking.Action], for event: Event?) {

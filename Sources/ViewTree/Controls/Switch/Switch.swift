@@ -74,7 +74,7 @@ import Simulation
     defer { gesture = nil }
     guard isTouchInside, let new = gesture?.isOn(width: bounds.width), new != isOn else { return }
     setOn(new, animated: true)
-    send(.valueChanged, event: event)
+    sendValueChange(for: event)
   }
 
   open override func cancelTracking(with event: Event?) {

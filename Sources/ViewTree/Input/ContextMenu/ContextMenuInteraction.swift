@@ -115,9 +115,12 @@ import Simulation
 }
 
 /// The press of a context menu. It begins only if there is a menu, so that other touches keep their effects.
-private final class ContextMenuPress: LongPressGestureRecognizer {
+final class ContextMenuPress: LongPressGestureRecognizer {
   weak var interaction: ContextMenuInteraction?
   override var isInternal: Bool { true }
+
+  override func canPrevent(_ other: GestureRecognizer) -> Bool { !(other is DragPress) }
+  override func canBePrevented(by other: GestureRecognizer) -> Bool { !(other is DragPress) }
 
   override var state: State {
     get { super.state }

@@ -3,7 +3,7 @@ import Simulation
 
 /// A view, and the place in a container from which its preview comes; UIKit's `UITargetedPreview`. A context
 /// menu opens beside the view.
-@preconcurrency @MainActor public class TargetedPreview: IdentityHashable {
+@preconcurrency @MainActor open class TargetedPreview: IdentityHashable {
   /// The view.
   public final let view: View
   /// The parameters, kept for the app to read.
@@ -45,7 +45,7 @@ import Simulation
 }
 
 /// The place of a preview in a container; UIKit's `UIPreviewTarget`.
-@preconcurrency @MainActor public class PreviewTarget: IdentityHashable {
+@preconcurrency @MainActor open class PreviewTarget: IdentityHashable {
   /// The container.
   public final let container: View
   /// The center in the container.
@@ -65,7 +65,7 @@ import Simulation
 }
 
 /// The look of a preview; UIKit's `UIPreviewParameters`.
-@preconcurrency @MainActor public class PreviewParameters: IdentityHashable {
+@preconcurrency @MainActor open class PreviewParameters: IdentityHashable {
   /// The background color, kept for the app to read; `nil` for the system's.
   public final var backgroundColor: Color?
 

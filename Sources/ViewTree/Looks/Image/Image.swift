@@ -84,7 +84,9 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
     let side = configuration?.side ?? SymbolConfiguration.standardSide
-    self.init(name, CGSize(width: side, height: side), isSymbol: true, .automatic, nil)
+    let mode: RenderingMode = configuration?.isMulticolor == true ? .alwaysOriginal : .automatic
+    let size = CGSize(width: side, height: side)
+    self.init(name, size, isSymbol: true, mode, configuration?.colors.first)
   }
 
   /// Returns a copy of the image with another rendering mode.
@@ -107,7 +109,8 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   open func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard isSymbolImage else { return self }
     let size = CGSize(width: configuration.side, height: configuration.side)
-    return Image(name, size, isSymbol: true, renderingMode, ownTint)
+    let mode = configuration.isMulticolor.map { $0 ? RenderingMode.alwaysOriginal : .automatic }
+    return Image(name, size, isSymbol: true, mode ?? renderingMode, configuration.colors.first ?? ownTint)
   }
 
   /// Returns the single color of the image in a view with a tint color, or `nil` for the image's own colors.

@@ -9,6 +9,13 @@ import Foundation
   /// Whether ``highlightedImage`` is displayed.
   open var isHighlighted = false
 
+  /// The effects on the symbol that run.
+  final var symbolEffects: [RunningSymbolEffect] = []
+  /// The configuration of a symbol that is the image; `nil` for the symbol's own.
+  open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,7 +40,15 @@ import Foundation
   }
 
   /// The image that is displayed now.
-  package final var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
+  package final var shownImage: Image? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    return preferredSymbolConfiguration.map { shown?.withConfiguration($0) } ?? shown
+  }
+
+  /// The image in the size of its symbol's configuration.
+  private var sizedImage: Image? {
+    preferredSymbolConfiguration.map { image?.withConfiguration($0) } ?? image
+  }
 
   /// Returns the rectangle of the image in an image view with these bounds, by ``View/contentMode``; it may
   /// extend beyond them.
@@ -42,10 +57,10 @@ import Foundation
   }
 
   /// Returns the image's size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizedImage?.size ?? .zero }
 
   /// The image's size, or no intrinsic size without an image.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { sizedImage?.size ?? super.intrinsicContentSize }
 
   override var standardAccessibilityLabel: String? {
     shownImage.flatMap { $0.name.isEmpty && $0.source != nil ? nil : $0.name }

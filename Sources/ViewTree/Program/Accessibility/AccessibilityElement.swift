@@ -58,7 +58,7 @@ extension Slider: AccessibilityAdjusting {
     let old = value
     let step = (maximumValue - minimumValue) / 10
     value = min(max(old + (isIncrement ? step : -step), minimumValue), maximumValue)
-    if value != old { sendActions(for: .valueChanged) }
+    if value != old { sendValueChange() }
   }
 }
 
@@ -67,7 +67,7 @@ extension PageControl: AccessibilityAdjusting {
   package final func adjust(isIncrement: Bool) {
     let old = currentPage
     currentPage = min(max(old + (isIncrement ? 1 : -1), 0), max(numberOfPages - 1, 0))
-    if currentPage != old { sendActions(for: .valueChanged) }
+    if currentPage != old { sendValueChange() }
   }
 }
 

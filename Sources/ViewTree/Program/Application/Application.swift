@@ -37,7 +37,9 @@ import Simulation
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
   /// The edit menu while it is on the screen.
-  @exclusivity(unchecked) final var shownMenu: MenuController?
+  @exclusivity(unchecked) final var shownMenu: (any ShownEditMenu)?
+  /// The pointer of a mouse or a trackpad.
+  final lazy var pointer = PointerController(self)
   final private(set) lazy var scenes = SceneCoordinator(application: self)
   /// Whether the app was launched with a scene delegate.
   final var hasConnectedScene = false

@@ -55,6 +55,9 @@ import Simulation
   /// The insets of a list's separator below the cell that follow from its content, or nil for the standard.
   var automaticSeparatorInsets: DirectionalEdgeInsets? { nil }
 
+  /// Called when a drag lifts, drags or releases the cell's item. The default does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Whether the cell's item is selected.
   open var isSelected = false {
     didSet {

@@ -85,6 +85,7 @@ import Simulation
       for cell in [oldValue?.cell, interactiveMove?.cell] { cell?.stateOfConfigurationsDidChange() }
     }
   }
+  final var dragging: CollectionViewDragging?
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 
   /// Creates a collection view with a layout, which belongs to the collection view from then on. Its

@@ -80,7 +80,7 @@ import Simulation
     guard distance >= RefreshControl.pullDistance, !isRefreshing, !hasFired, isEnabled else { return }
     hasFired = true
     beginRefreshing()
-    sendActions(for: .valueChanged)
+    sendValueChange()
   }
 
   /// Handles the end of the touch.

@@ -49,10 +49,10 @@ extension ScrollView {
     clampOffset()
   }
 
-  private var dragSession: DragSession {
+  private var dragSession: ScrollDragSession {
     if let drag { return drag }
     let tells = baseWindow?.context.rule(VersionRules.stoppingEndsDeceleration) ?? true
-    let session = DragSession(notifiesOfStopping: tells)
+    let session = ScrollDragSession(notifiesOfStopping: tells)
     drag = session
     return session
   }
@@ -81,7 +81,7 @@ extension ScrollView {
     animation?.cancel()
     animation = nil
     drag.stopMotion()
-    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.initialTranslation(in: self)) : nil
+    drag.lock = isDirectionalLockEnabled ? ScrollDragSession.lock(for: pan.initialTranslation(in: self)) : nil
     drag.startOffset = contentOffset
     noteMoving()
     tell(drag.interaction.handle(.dragBegan))

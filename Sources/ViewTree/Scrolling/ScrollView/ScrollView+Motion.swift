@@ -33,7 +33,7 @@ extension ScrollView {
   }
 
   /// Returns a motion that starts at the current offset with the velocity of the last step.
-  private func present(_ motion: DragSession.Motion, in drag: DragSession) -> (
+  private func present(_ motion: ScrollDragSession.Motion, in drag: ScrollDragSession) -> (
     x: Deceleration, y: Deceleration
   ) {
     let time = motion.began.duration(to: drag.lastStep).inSeconds * 1000

@@ -17,7 +17,7 @@ import Simulation
   }
   final var animation: ScrollAnimation?
   /// The state of scrolling by touch, or `nil` until the simulated user scrolls.
-  final var drag: DragSession?
+  final var drag: ScrollDragSession?
   private let pan = ScrollPanGestureRecognizer()
   /// The state of zooming, or `nil` until the content is zoomed.
   final var zoom: ZoomSession?

@@ -53,7 +53,7 @@ extension TableView {
 
   /// Opens the context menu of the row under the touch if the delegate has one; from iOS 13. The row is then
   /// highlighted no more, and the touch doesn't select it. Returns whether the touch has no further effect.
-  private func showContextMenu() -> Bool {
+  final func showContextMenu() -> Bool {
     guard let path = press.path, let cell = baseCellForRow(at: path), let tableDelegate,
       let application = baseWindow?.application, application.context.rule(VersionRules.hasContextMenus)
     else { return false }
@@ -68,7 +68,7 @@ extension TableView {
       self,
       previewForHighlightingContextMenuWithConfiguration: configuration
     )
-    _ = application.showContextMenu(
+    let shown = application.showContextMenu(
       configuration,
       at: preview?.view ?? cell,
       events: ContextMenuEvents { [weak self] animator in
@@ -90,6 +90,7 @@ extension TableView {
         tableDelegate.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
       }
     )
+    dragging?.menu = shown
     return true
   }
 }

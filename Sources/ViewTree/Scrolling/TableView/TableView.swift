@@ -64,6 +64,7 @@ import Simulation
   }
   final var features = TableFeatures()
   final var swipe: RowSwipe?
+  final var dragging: TableViewDragging?
   private let rowPan = RowPanGestureRecognizer()
   final weak var tableDelegate: (any TableViewDelegate)?
   /// Whether the delegate's value came from the protocol's default implementation, because the delegate has

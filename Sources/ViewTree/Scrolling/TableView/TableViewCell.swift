@@ -150,6 +150,9 @@ import Simulation
   /// Called before the cell is reused for another row. The default does nothing.
   open func prepareForReuse() {}
 
+  /// Called when a drag lifts, drags or releases the cell's row. The default does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Configurations
 
   // The order of an update: see `ConfiguredView`.

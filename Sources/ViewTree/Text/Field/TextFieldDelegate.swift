@@ -32,6 +32,16 @@ import Responder
   func textFieldShouldClear(_ textField: TextField) -> Bool
   /// Returns whether the return key performs its default action: sending `.editingDidEndOnExit` (B1, B2).
   func textFieldShouldReturn(_ textField: TextField) -> Bool
+  /// Returns the edit menu of a range, or `nil` for one of the suggested actions; from iOS 16.
+  func textField(
+    _ textField: TextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [MenuElement]
+  ) -> Menu?
+  /// Called before the edit menu is shown; from iOS 16.
+  func textField(_ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating)
+  /// Called before the edit menu is hidden; from iOS 16.
+  func textField(_ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating)
 }
 
 extension TextFieldDelegate {
@@ -68,5 +78,27 @@ extension TextFieldDelegate {
   /// Returns true.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     OptionalMethod.standard(true, of: self)
+  }
+  /// Returns `nil`.
+  public func textField(
+    _ textField: TextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [MenuElement]
+  ) -> Menu? {
+    OptionalMethod.standard(nil, of: self)
+  }
+  /// Does nothing.
+  public func textField(
+    _ textField: TextField,
+    willPresentEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
+    OptionalMethod.standard(of: self)
+  }
+  /// Does nothing.
+  public func textField(
+    _ textField: TextField,
+    willDismissEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
+    OptionalMethod.standard(of: self)
   }
 }

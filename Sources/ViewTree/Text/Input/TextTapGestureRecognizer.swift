@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A recognizer of taps in a text, with which the user begins editing, places the caret, selects a word by a
 /// double tap, or a paragraph by a triple tap.
@@ -9,6 +10,7 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
   override var isInternal: Bool { true }
   override var isOfText: Bool { true }
   private(set) var tapCount = 1
+  private var rest: ScheduledWork?
   /// The method of the view that handles the tap; it is called before the targets.
   private let action: MethodSelector
 
@@ -30,6 +32,36 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
       tapCount = touch.tapCount
       if touch.view !== view, touch.view is Control { state = .failed }
     }
+    awaitEditMenu()
+  }
+
+  /// Waits for the finger to rest on a text that is being edited, and then shows the edit menu.
+  private func awaitEditMenu() {
+    rest?.cancel()
+    rest = nil
+    guard let owner = view as? any TextEditMenuOwner, owner.isFirstResponder, ownTouches.count == 1,
+      owner.baseWindow?.context.rule(VersionRules.hasEditMenuInteractions) == true
+    else { return }
+    rest = schedule(after: .milliseconds(500), "rest") { [weak self, weak owner] in
+      guard let self, grantedState == .possible, !ownTouches.isEmpty else { return }
+      state = .failed
+      owner?.showEditMenu()
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    super.touchesMoved(touches, with: event)
+    if state == .failed { rest?.cancel() }
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    rest?.cancel()
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    rest?.cancel()
+    super.touchesCancelled(touches, with: event)
   }
 }
 

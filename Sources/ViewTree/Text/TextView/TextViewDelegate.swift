@@ -62,6 +62,16 @@ import Responder
     shouldInteractWith textAttachment: TextAttachment,
     in characterRange: NSRange
   ) -> Bool
+  /// Returns the edit menu of a range, or `nil` for one of the suggested actions; from iOS 16.
+  func textView(
+    _ textView: TextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [MenuElement]
+  ) -> Menu?
+  /// Called before the edit menu is shown; from iOS 16.
+  func textView(_ textView: TextView, willPresentEditMenuWith animator: any EditMenuInteractionAnimating)
+  /// Called before the edit menu is hidden; from iOS 16.
+  func textView(_ textView: TextView, willDismissEditMenuWith animator: any EditMenuInteractionAnimating)
 }
 
 extension TextViewDelegate {
@@ -146,4 +156,26 @@ extension TextViewDelegate {
   public func textViewDidChange(_ textView: TextView) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: TextView) { OptionalMethod.standard(of: self) }
+  /// Returns `nil`.
+  public func textView(
+    _ textView: TextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [MenuElement]
+  ) -> Menu? {
+    OptionalMethod.standard(nil, of: self)
+  }
+  /// Does nothing.
+  public func textView(
+    _ textView: TextView,
+    willPresentEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
+    OptionalMethod.standard(of: self)
+  }
+  /// Does nothing.
+  public func textView(
+    _ textView: TextView,
+    willDismissEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {
+    OptionalMethod.standard(of: self)
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The state of scrolling by touch: the values at the beginning of the drag, and the deceleration after it.
-@MainActor final class DragSession {
+@MainActor final class ScrollDragSession {
   /// The content offset when the drag began.
   var startOffset = CGPoint.zero
   /// Whether a touch is down.

@@ -1,0 +1,41 @@
+// Aliases with UIKit's names; the types themselves are documented in their modules.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
+public typealias NSItemProvider = ViewTree.ItemProvider
+public typealias NSItemProviderReading = ViewTree.ItemProviderReading
+public typealias NSItemProviderWriting = ViewTree.ItemProviderWriting
+public typealias NSItemProviderRepresentationVisibility = ViewTree.ItemProvider.RepresentationVisibility
+public typealias UIDragItem = ViewTree.DragItem
+public typealias UIDragPreview = ViewTree.DragPreview
+public typealias UIDragPreviewParameters = ViewTree.DragPreviewParameters
+public typealias UIDragPreviewTarget = ViewTree.DragPreviewTarget
+public typealias UITargetedDragPreview = ViewTree.TargetedDragPreview
+public typealias UIDragAnimating = ViewTree.DragAnimating
+public typealias UIDragDropSession = ViewTree.DragDropSession
+public typealias UIDragSession = ViewTree.DragSession
+public typealias UIDropSession = ViewTree.DropSession
+public typealias UIDropSessionProgressIndicatorStyle = ViewTree.DropSessionProgressIndicatorStyle
+public typealias UIDropOperation = ViewTree.DropOperation
+public typealias UIDropProposal = ViewTree.DropProposal
+public typealias UIDragInteraction = ViewTree.DragInteraction
+public typealias UIDragInteractionDelegate = ViewTree.DragInteractionDelegate
+public typealias UIDropInteraction = ViewTree.DropInteraction
+public typealias UIDropInteractionDelegate = ViewTree.DropInteractionDelegate
+public typealias UISpringLoadedInteraction = ViewTree.SpringLoadedInteraction
+public typealias UISpringLoadedInteractionBehavior = ViewTree.SpringLoadedInteractionBehavior
+public typealias UISpringLoadedInteractionContext = ViewTree.SpringLoadedInteractionContext
+public typealias UISpringLoadedInteractionEffect = ViewTree.SpringLoadedInteractionEffect
+public typealias UISpringLoadedInteractionEffectState = ViewTree.SpringLoadedInteractionEffectState
+public typealias UISpringLoadedInteractionSupporting = ViewTree.SpringLoadedInteractionSupporting
+public typealias UITableViewDragDelegate = ViewTree.TableViewDragDelegate
+public typealias UITableViewDropDelegate = ViewTree.TableViewDropDelegate
+public typealias UITableViewDropCoordinator = ViewTree.TableViewDropCoordinator
+public typealias UITableViewDropItem = ViewTree.TableViewDropItem
+public typealias UITableViewDropProposal = ViewTree.TableViewDropProposal
+public typealias UICollectionViewDragDelegate = ViewTree.CollectionViewDragDelegate
+public typealias UICollectionViewDropDelegate = ViewTree.CollectionViewDropDelegate
+public typealias UICollectionViewDropCoordinator = ViewTree.CollectionViewDropCoordinator
+public typealias UICollectionViewDropItem = ViewTree.CollectionViewDropItem
+public typealias UICollectionViewDropProposal = ViewTree.CollectionViewDropProposal
