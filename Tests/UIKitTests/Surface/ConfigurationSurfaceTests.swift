@@ -110,7 +110,7 @@ private final class ListController: UITableViewController {
 @MainActor @Suite struct ConfigurationSurfaceTests {
   private func launch(
     _ controller: UIViewController,
-    system: String = "26.5"
+    system: SystemVersion = "26.5"
   ) throws -> Simulator {
     let simulator = try Simulator(device: .iPhone16, system: system)
     simulator.launch(controller)
@@ -195,7 +195,7 @@ private final class ListController: UITableViewController {
 
   @Test(arguments: [("26.5", 52.0), ("18.0", 44.0)])
   func `rows are at least as high as empty ones, and grow with their texts`(
-    system: String,
+    system: SystemVersion,
     least: Double
   ) throws {
     let controller = ListController()
@@ -391,7 +391,7 @@ private final class ListController: UITableViewController {
     ("15.0", .enabled, false),
   ])
   func `a row is measured again after a change of its content from iOS 16`(
-    system: String,
+    system: SystemVersion,
     invalidation: UITableView.SelfSizingInvalidation,
     grows: Bool
   ) throws {

@@ -44,7 +44,7 @@ import UIKit
     _ = (cell, header)
   }
 
-  func launch(system: String = "26.5") throws -> Simulator {
+  func launch(system: SystemVersion = "26.5") throws -> Simulator {
     let simulator = try Simulator(device: .iPhone16, system: system)
     simulator.launch(controller)
     simulator.settle()
@@ -338,9 +338,9 @@ import UIKit
       ) -> UIContextMenuConfiguration? {
         lines.append("menu for \(indexPaths.map(\.item))")
         guard !indexPaths.isEmpty else { return nil }
-        return UIContextMenuConfiguration { _ in
+        return UIContextMenuConfiguration(actionProvider: { _ in
           UIMenu(children: [UIAction(title: "Copy") { _ in self.lines.append("copy") }])
-        }
+        })
       }
       func collectionView(
         _ collectionView: UICollectionView,
