@@ -146,7 +146,9 @@ import UIKit
     #expect(cell.backgroundConfiguration?.cornerRadius == 0.0)
     let plain = UICollectionViewCell(frame: .zero)
     #expect(plain.backgroundConfiguration == nil && plain.contentConfiguration == nil)
-    #expect(plain.automaticallyUpdatesContentConfiguration && plain.automaticallyUpdatesBackgroundConfiguration)
+    #expect(
+      plain.automaticallyUpdatesContentConfiguration && plain.automaticallyUpdatesBackgroundConfiguration
+    )
   }
 
   @Test func `taps on accessories call their closures, and other taps select`() throws {
@@ -295,7 +297,7 @@ import UIKit
     let simulator = try list.launch()
     _ = list.take()
     try simulator.user.buttons["Small"].tap()
-    try simulator.user.menuItems["Large"].tap()
+    try simulator.user.buttons["Large"].tap()
     #expect(list.take() == ["selected Large"])
     #expect(simulator.user.buttons["Large"].exists)
   }
@@ -369,7 +371,7 @@ import UIKit
     list.view.delegate = menus
     let simulator = try list.launch()
     try simulator.user.staticTexts["b"].press(forDuration: 1)
-    try simulator.user.menuItems["Copy"].tap()
+    try simulator.user.buttons["Copy"].tap()
     #expect(menus.lines == ["menu for [1]", "highlight 1", "display", "end", "copy"])
     menus.lines = []
     list.view.allowsMultipleSelection = true
@@ -377,7 +379,7 @@ import UIKit
       list.view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
     }
     try simulator.user.staticTexts["a"].press(forDuration: 1)
-    try simulator.user.menuItems["Copy"].tap()
+    try simulator.user.buttons["Copy"].tap()
     #expect(menus.lines.first == "menu for [0, 1]")
     menus.lines = []
     try simulator.user.collectionViews.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.9))

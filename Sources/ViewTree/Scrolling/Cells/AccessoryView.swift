@@ -69,7 +69,9 @@ final class AccessoryView: View {
   func update() {
     guard let part, let cell else { return }
     let looks = accessory.looks
-    if part.ownTintColor != looks.tintColor ?? standardTint { part.tintColor = looks.tintColor ?? standardTint }
+    if part.ownTintColor != looks.tintColor ?? standardTint {
+      part.tintColor = looks.tintColor ?? standardTint
+    }
     switch part {
     case let image as ImageView where accessory.accessoryType == .multiselect:
       image.image = Image(systemName: cell.isSelected ? "checkmark.circle.fill" : "circle")
@@ -131,7 +133,8 @@ final class AccessoryView: View {
     case .disclosureIndicator: return CGSize(width: signs.disclosure.width, height: signs.disclosure.height)
     case .checkmark: return CGSize(width: signs.checkmark.width, height: signs.checkmark.height)
     case .outlineDisclosure: return CGSize(width: Measures.button, height: Measures.button)
-    case .multiselect, .delete, .insert, .detail: return CGSize(width: Measures.button, height: Measures.button)
+    case .multiselect, .delete, .insert, .detail:
+      return CGSize(width: Measures.button, height: Measures.button)
     case .reorder: return CGSize(width: Measures.handle, height: cell?.bounds.height ?? Measures.handle)
     case .label, .popUpMenu: return part?.sizeThatFits(.zero) ?? .zero
     case .customView(let view):

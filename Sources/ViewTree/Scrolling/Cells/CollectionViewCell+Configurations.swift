@@ -3,7 +3,8 @@ import Simulation
 
 extension CollectionViewCell {
   /// A closure that updates a cell's configurations for a state.
-  public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (CollectionViewCell, CellConfigurationState) -> Void
 
   /// The closure that is called in an update, after ``updateConfiguration(using:)``; nil for none. Setting it
   /// requests an update.

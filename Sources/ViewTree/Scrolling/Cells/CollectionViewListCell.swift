@@ -85,7 +85,9 @@ import Simulation
   }
 
   /// The width of the cell that isn't the content's.
-  final var widthOfAccessories: CGFloat { width(of: leading, isLeading: true) + width(of: trailing, isLeading: false) }
+  final var widthOfAccessories: CGFloat {
+    width(of: leading, isLeading: true) + width(of: trailing, isLeading: false)
+  }
 
   private func width(of views: [AccessoryView], isLeading: Bool) -> CGFloat {
     let indented = isLeading ? indentation : 0

@@ -136,7 +136,7 @@ extension CollectionView {
     guard let prefetchDataSource, isPrefetchingEnabled, collectionViewLayout.isPrepared else { return }
     let part = features.prefetching.nextPart(after: bounds, contentSize: contentSize)
     var next = (collectionViewLayout.layoutAttributesForElements(in: part) ?? [])
-      .filter { $0.representedElementCategory == .cell && $0.frame.intersects(part) }
+      .filter { $0.representedElementCategory == .cell && !$0.frame.intersection(part).isEmpty }
       .map(\.indexPath).filter(hasItem).sorted()
     if features.prefetching.isBackwards(part, bounds) { next.reverse() }
     let (new, gone) = features.prefetching.change(

@@ -70,9 +70,10 @@ extension TableViewCell: ConfiguredView {
 
 extension TableViewHeaderFooterView {
   /// A closure that updates a header's or footer's configurations for a state.
-  public typealias ConfigurationUpdateHandler = @MainActor (
-    TableViewHeaderFooterView, ViewConfigurationState
-  ) -> Void
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      TableViewHeaderFooterView, ViewConfigurationState
+    ) -> Void
 
   /// The closure that is called in an update, after ``updateConfiguration(using:)``; nil for none. Setting it
   /// requests an update.

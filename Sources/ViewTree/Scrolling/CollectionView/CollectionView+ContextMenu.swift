@@ -22,7 +22,9 @@ extension CollectionView {
 
   private func showContextMenu(_ touch: Touch, at start: CGPoint) {
     guard let collectionDelegate, let application = baseWindow?.application else { return }
-    let item = cell(under: touch) { (cell: CollectionViewCell) in cell.collection === self }.flatMap(item(of:))
+    let item = cell(under: touch) { (cell: CollectionViewCell) in cell.collection === self }.flatMap(
+      item(of:)
+    )
     let point = touch.location(in: self)
     guard abs(point.x - start.x) <= 10, abs(point.y - start.y) <= 10 else { return }
     let load = loads
@@ -95,17 +97,45 @@ extension CollectionView {
 /// The context menus of items.
 extension CollectionViewDelegate {
   /// Returns nil.
-  public func collectionView(_ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> ContextMenuConfiguration? { OptionalMethod.standard(nil, of: self) }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { OptionalMethod.standard(nil, of: self) }
   /// Returns nil.
-  public func collectionView(_ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> ContextMenuConfiguration? { OptionalMethod.standard(nil, of: self) }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { OptionalMethod.standard(nil, of: self) }
   /// Returns nil.
-  public func collectionView(_ collectionView: CollectionView, contextMenuConfiguration configuration: ContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
   /// Returns nil.
-  public func collectionView(_ collectionView: CollectionView, contextMenuConfiguration configuration: ContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview? { OptionalMethod.standard(nil, of: self) }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionCommitAnimating) { OptionalMethod.standard(of: self) }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, willDisplayContextMenu configuration: ContextMenuConfiguration, animator: (any ContextMenuInteractionAnimating)?) { OptionalMethod.standard(of: self) }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, willEndContextMenuInteraction configuration: ContextMenuConfiguration, animator: (any ContextMenuInteractionAnimating)?) { OptionalMethod.standard(of: self) }
+  public func collectionView(
+    _ collectionView: CollectionView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) { OptionalMethod.standard(of: self) }
 }

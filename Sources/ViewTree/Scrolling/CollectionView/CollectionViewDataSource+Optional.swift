@@ -47,7 +47,8 @@ extension OptionalMethod.CollectionViewDataSourceMethods {
         delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
       )
     }
-    public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
+    public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool?
+    {
       OptionalMethod.call(
         "collectionView(_:canMoveItemAt:)",
         of: delegate,

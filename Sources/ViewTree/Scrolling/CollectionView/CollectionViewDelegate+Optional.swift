@@ -139,26 +139,98 @@ extension OptionalMethod.CollectionViewDelegateMethods {
         )
       )
     }
-    public func callAsFunction(_ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> ContextMenuConfiguration?? {
-      OptionalMethod.call("collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: delegate, delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point))
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+      point: CGPoint
+    ) -> ContextMenuConfiguration?? {
+      OptionalMethod.call(
+        "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+        of: delegate,
+        delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      )
     }
-    public func callAsFunction(_ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> ContextMenuConfiguration?? {
-      OptionalMethod.call("collectionView(_:contextMenuConfigurationForItemAt:point:)", of: delegate, delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point))
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> ContextMenuConfiguration?? {
+      OptionalMethod.call(
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+        of: delegate,
+        delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+      )
     }
-    public func callAsFunction(_ collectionView: CollectionView, contextMenuConfiguration configuration: ContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> TargetedPreview?? {
-      OptionalMethod.call("collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", of: delegate, delegate.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath))
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      contextMenuConfiguration configuration: ContextMenuConfiguration,
+      highlightPreviewForItemAt indexPath: IndexPath
+    ) -> TargetedPreview?? {
+      OptionalMethod.call(
+        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+        of: delegate,
+        delegate.collectionView(
+          collectionView,
+          contextMenuConfiguration: configuration,
+          highlightPreviewForItemAt: indexPath
+        )
+      )
     }
-    public func callAsFunction(_ collectionView: CollectionView, contextMenuConfiguration configuration: ContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> TargetedPreview?? {
-      OptionalMethod.call("collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)", of: delegate, delegate.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath))
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      contextMenuConfiguration configuration: ContextMenuConfiguration,
+      dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> TargetedPreview?? {
+      OptionalMethod.call(
+        "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+        of: delegate,
+        delegate.collectionView(
+          collectionView,
+          contextMenuConfiguration: configuration,
+          dismissalPreviewForItemAt: indexPath
+        )
+      )
     }
-    public func callAsFunction(_ collectionView: CollectionView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionCommitAnimating) -> Void? {
-      OptionalMethod.call("collectionView(_:willPerformPreviewActionForMenuWith:animator:)", of: delegate, delegate.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator))
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+      animator: any ContextMenuInteractionCommitAnimating
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+        of: delegate,
+        delegate.collectionView(
+          collectionView,
+          willPerformPreviewActionForMenuWith: configuration,
+          animator: animator
+        )
+      )
     }
-    public func callAsFunction(_ collectionView: CollectionView, willDisplayContextMenu configuration: ContextMenuConfiguration, animator: (any ContextMenuInteractionAnimating)?) -> Void? {
-      OptionalMethod.call("collectionView(_:willDisplayContextMenu:animator:)", of: delegate, delegate.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator))
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      willDisplayContextMenu configuration: ContextMenuConfiguration,
+      animator: (any ContextMenuInteractionAnimating)?
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:willDisplayContextMenu:animator:)",
+        of: delegate,
+        delegate.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+      )
     }
-    public func callAsFunction(_ collectionView: CollectionView, willEndContextMenuInteraction configuration: ContextMenuConfiguration, animator: (any ContextMenuInteractionAnimating)?) -> Void? {
-      OptionalMethod.call("collectionView(_:willEndContextMenuInteraction:animator:)", of: delegate, delegate.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator))
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+      animator: (any ContextMenuInteractionAnimating)?
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:willEndContextMenuInteraction:animator:)",
+        of: delegate,
+        delegate.collectionView(
+          collectionView,
+          willEndContextMenuInteraction: configuration,
+          animator: animator
+        )
+      )
     }
   }
 }

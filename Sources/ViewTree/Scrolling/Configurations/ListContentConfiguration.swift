@@ -163,7 +163,8 @@ enum ListContentStyle: Hashable, Sendable {
       Properties(.body, state.isDisabled ? .tertiaryLabel : .label)
     case .plainHeader: Properties(.headline, .label)
     case .header:
-      state.environment.isGrouped ? ListContentStyle.groupedHeader.text(for: state) : Properties(.headline, .label)
+      state.environment.isGrouped
+        ? ListContentStyle.groupedHeader.text(for: state) : Properties(.headline, .label)
     case .groupedHeader: Properties(.footnote, .secondaryLabel)
     case .footer: Properties(.footnote, .secondaryLabel)
     case .prominentHeader: Properties(.headline, .label)

@@ -67,7 +67,8 @@ import Simulation
       let properties = shown.imageProperties
       image.image = symbol
       image.contentMode = .scaleAspectFit
-      image.tintColor = properties.tintColor == nil && properties.tintColorTransformer == nil
+      image.tintColor =
+        properties.tintColor == nil && properties.tintColorTransformer == nil
         ? nil : properties.resolvedTintColor(for: tintColor)
       image.clipsToBounds = properties.cornerRadius > 0
       if properties.cornerRadius > 0 || image.rare?.layer != nil {
