@@ -139,7 +139,46 @@ import UIKit
     #expect(cell.contentConfiguration == nil && list.take() == [])
   }
 
-  @Test func `a new list cell has the background of a list, and others have none`() {
+  /// A cell that records its updates.
+  private final class RecordingCell: UICollectionViewListCell {
+    static var lines: [String] = []
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      let place = window == nil ? "outside" : "in the window"
+      Self.lines.append("update \(place)\(state.isSelected ? ", selected" : "")")
+    }
+  }
+
+  @Test(.fact("MT14")) func `a cell is updated right after its request, and in the layout after a selection`()
+    throws
+  {
+    final class Source: NSObject, UICollectionViewDataSource {
+      let registration = UICollectionView.CellRegistration<RecordingCell, Int> { _, _, _ in }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      {
+        RecordingCell.lines.append("cell \(indexPath.item)")
+        return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 1)
+      }
+    }
+    let source = Source()
+    let list = WordList([])
+    list.view.dataSource = source
+    RecordingCell.lines = []
+    _ = try list.launch()
+    #expect(RecordingCell.lines == ["cell 0", "update in the window", "cell 1", "update in the window"])
+    RecordingCell.lines = []
+    let cell = try #require(list.listCell(0))
+    cell.isSelected = true
+    #expect(RecordingCell.lines == [])
+    cell.layoutIfNeeded()
+    #expect(RecordingCell.lines == ["update in the window, selected"])
+  }
+
+  @Test(.fact("MT13")) func `a new list cell has the background of a list, and others have none`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     #expect(cell.backgroundConfiguration == .listCell() && cell.contentConfiguration == nil)
     #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)

@@ -98,6 +98,8 @@ extension CollectionView {
       addSubview(cell)
       sendCellsToBack([cell], before: backgroundView)
     }
+    // A new cell is updated at once (MT14).
+    cell.updateConfigurationsIfNeeded()
   }
 
   final func showSupplementaryView(_ attributes: CollectionViewLayoutAttributes) {
