@@ -231,6 +231,8 @@ private final class ListController: UITableViewController {
     #expect(controller.selected == [1, 2])
     #expect(controller.cell(0)?.accessibilityLabel == "Row 0, Below 0")
     #expect(simulator.user.cells["Row 0, Below 0"].exists)
+    #expect(simulator.picture().description.contains("Row 1"))
+    #expect(simulator.svg().contains("Below 2"))
   }
 
   @Test func `values that the app has set survive updates`() {
