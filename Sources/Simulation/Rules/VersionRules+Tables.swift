@@ -127,12 +127,13 @@ extension VersionRules {
   /// Whether cells, headers and footers update their configurations when their state changes.
   package static let updatesConfigurations = VersionRule<Bool>(
     "configurations of cells",
-    facts: [],
+    facts: ["MT14"],
     (since: "2.0", value: false),
     (since: "14.0", value: true)
   )
 
-  /// Whether a cell in a list is measured again when its content changes.
+  /// Whether a cell in a list is measured again when its content changes. General
+  /// knowledge.
   package static let cellsInvalidateSizes = VersionRule<Bool>(
     "cells that are measured again",
     facts: [],
@@ -140,7 +141,8 @@ extension VersionRules {
     (since: "16.0", value: true)
   )
 
-  /// Whether a registration that was created while a cell was requested can't be used.
+  /// Whether a registration that was created while a cell was requested can't be used. General
+  /// knowledge.
   package static let refusesLateRegistrations = VersionRule<Bool>(
     "registrations outside of cell providers",
     facts: [],
@@ -149,6 +151,7 @@ extension VersionRules {
   )
 
   /// Whether context menus of collection views are for several items, and for the space between them.
+  /// General knowledge.
   package static let hasMenusOfSeveralItems = VersionRule<Bool>(
     "context menus of several items",
     facts: [],

@@ -44,7 +44,7 @@ import UIKit
     _ = (cell, header)
   }
 
-  func launch(system: String = "26.5") throws -> Simulator {
+  func launch(system: SystemVersion = "26.5") throws -> Simulator {
     let simulator = try Simulator(device: .iPhone16, system: system)
     simulator.launch(controller)
     simulator.settle()
@@ -139,14 +139,55 @@ import UIKit
     #expect(cell.contentConfiguration == nil && list.take() == [])
   }
 
-  @Test func `a new list cell has the background of a list, and others have none`() {
+  /// A cell that records its updates.
+  private final class RecordingCell: UICollectionViewListCell {
+    static var lines: [String] = []
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      let place = window == nil ? "outside" : "in the window"
+      Self.lines.append("update \(place)\(state.isSelected ? ", selected" : "")")
+    }
+  }
+
+  @Test(.fact("MT14")) func `a cell is updated right after its request, and in the layout after a selection`()
+    throws
+  {
+    final class Source: NSObject, UICollectionViewDataSource {
+      let registration = UICollectionView.CellRegistration<RecordingCell, Int> { _, _, _ in }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      {
+        RecordingCell.lines.append("cell \(indexPath.item)")
+        return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 1)
+      }
+    }
+    let source = Source()
+    let list = WordList([])
+    list.view.dataSource = source
+    RecordingCell.lines = []
+    _ = try list.launch()
+    #expect(RecordingCell.lines == ["cell 0", "update in the window", "cell 1", "update in the window"])
+    RecordingCell.lines = []
+    let cell = try #require(list.listCell(0))
+    cell.isSelected = true
+    #expect(RecordingCell.lines == [])
+    cell.layoutIfNeeded()
+    #expect(RecordingCell.lines == ["update in the window, selected"])
+  }
+
+  @Test(.fact("MT13")) func `a new list cell has the background of a list, and others have none`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     #expect(cell.backgroundConfiguration == .listCell() && cell.contentConfiguration == nil)
     #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
     #expect(cell.backgroundConfiguration?.cornerRadius == 0.0)
     let plain = UICollectionViewCell(frame: .zero)
     #expect(plain.backgroundConfiguration == nil && plain.contentConfiguration == nil)
-    #expect(plain.automaticallyUpdatesContentConfiguration && plain.automaticallyUpdatesBackgroundConfiguration)
+    #expect(
+      plain.automaticallyUpdatesContentConfiguration && plain.automaticallyUpdatesBackgroundConfiguration
+    )
   }
 
   @Test func `taps on accessories call their closures, and other taps select`() throws {
@@ -295,7 +336,7 @@ import UIKit
     let simulator = try list.launch()
     _ = list.take()
     try simulator.user.buttons["Small"].tap()
-    try simulator.user.menuItems["Large"].tap()
+    try simulator.user.buttons["Large"].tap()
     #expect(list.take() == ["selected Large"])
     #expect(simulator.user.buttons["Large"].exists)
   }
@@ -338,9 +379,9 @@ import UIKit
       ) -> UIContextMenuConfiguration? {
         lines.append("menu for \(indexPaths.map(\.item))")
         guard !indexPaths.isEmpty else { return nil }
-        return UIContextMenuConfiguration { _ in
+        return UIContextMenuConfiguration(actionProvider: { _ in
           UIMenu(children: [UIAction(title: "Copy") { _ in self.lines.append("copy") }])
-        }
+        })
       }
       func collectionView(
         _ collectionView: UICollectionView,
@@ -369,7 +410,7 @@ import UIKit
     list.view.delegate = menus
     let simulator = try list.launch()
     try simulator.user.staticTexts["b"].press(forDuration: 1)
-    try simulator.user.menuItems["Copy"].tap()
+    try simulator.user.buttons["Copy"].tap()
     #expect(menus.lines == ["menu for [1]", "highlight 1", "display", "end", "copy"])
     menus.lines = []
     list.view.allowsMultipleSelection = true
@@ -377,7 +418,7 @@ import UIKit
       list.view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
     }
     try simulator.user.staticTexts["a"].press(forDuration: 1)
-    try simulator.user.menuItems["Copy"].tap()
+    try simulator.user.buttons["Copy"].tap()
     #expect(menus.lines.first == "menu for [0, 1]")
     menus.lines = []
     try simulator.user.collectionViews.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.9))

@@ -172,7 +172,9 @@ import UIKit
   @Test func `a collection view prefetches items`() {
     final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
       var lines: [String] = []
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        50
+      }
       func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
       { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }

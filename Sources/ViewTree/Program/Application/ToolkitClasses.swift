@@ -6,7 +6,7 @@ enum ToolkitClasses {
     let passing: [View.Type] = [
       View.self, Label.self, ImageView.self, StackView.self, TableViewCell.self,
       TableViewHeaderFooterView.self,
-      CollectionReusableView.self, CollectionViewCell.self,
+      CollectionReusableView.self, CollectionViewCell.self, CollectionViewListCell.self, ListContentView.self,
     ]
     let plain: [View.Type] = [
       Control.self, Button.self, TextField.self, Switch.self, Slider.self, Stepper.self,

@@ -4,9 +4,9 @@ import Simulation
 
 /// A control, a symbol or a view beside the content of a list cell; UIKit's `UICellAccessory`.
 ///
-/// The standard accessories have a fixed order, whatever the order in which the app lists them. At the leading
-/// edge: delete, insert, multiselect. At the trailing edge: label, checkmark, pop-up menu, detail, disclosure
-/// indicator, outline disclosure, reorder. A custom view is inserted at a position of its own.
+/// The standard accessories have a fixed order, whatever the order in which the app lists them. At the
+/// leading edge: delete, insert, multiselect. At the trailing edge: label, checkmark, pop-up menu, detail,
+/// disclosure indicator, outline disclosure, reorder. A custom view is inserted at a position of its own.
 @preconcurrency @MainActor public struct CellAccessory {
   /// The kind of an accessory.
   public enum AccessoryType: Hashable, Sendable {

@@ -19,8 +19,8 @@ extension TableViewDataSourcePrefetching {
 /// The methods by which a collection view prepares data for items that may come into sight next; UIKit's
 /// `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
-  /// Called with items that may come into sight next, the nearest first. Each item is passed once until it was
-  /// in sight or its preparation was cancelled.
+  /// Called with items that may come into sight next, the nearest first. Each item is passed once until it
+  /// was in sight or its preparation was cancelled.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Called with items that were passed before and are no longer in the direction of scrolling, in order.
   func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
@@ -136,7 +136,7 @@ extension CollectionView {
     guard let prefetchDataSource, isPrefetchingEnabled, collectionViewLayout.isPrepared else { return }
     let part = features.prefetching.nextPart(after: bounds, contentSize: contentSize)
     var next = (collectionViewLayout.layoutAttributesForElements(in: part) ?? [])
-      .filter { $0.representedElementCategory == .cell && $0.frame.intersects(part) }
+      .filter { $0.representedElementCategory == .cell && !$0.frame.intersection(part).isEmpty }
       .map(\.indexPath).filter(hasItem).sorted()
     if features.prefetching.isBackwards(part, bounds) { next.reverse() }
     let (new, gone) = features.prefetching.change(

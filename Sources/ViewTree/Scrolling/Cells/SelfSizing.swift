@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 
 extension TableView {
-  /// The changes of a cell after which its row is measured again; UIKit's `UITableView.SelfSizingInvalidation`.
+  /// The changes of a cell after which its row is measured again; UIKit's
+  /// `UITableView.SelfSizingInvalidation`.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// No changes.
     case disabled = 0

@@ -113,6 +113,8 @@ extension CollectionView {
       addSubview(cell)
       sendCellsToBack([cell], before: backgroundView)
     }
+    // A new cell is updated at once (MT14).
+    cell.updateConfigurationsIfNeeded()
     guard loads == load else { return }
     measure(cell, attributes, isNew: true)
   }

@@ -122,8 +122,8 @@ extension CollectionViewDataSource {
     contextMenuConfiguration configuration: ContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> TargetedPreview?
-  /// Called when the menu of an item closes; from iOS 16. The result has no effect, as the menu closes without
-  /// animation.
+  /// Called when the menu of an item closes; from iOS 16. The result has no effect, as the menu closes
+  /// without animation.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,

@@ -20,8 +20,8 @@ import Simulation
 /// A cell, a header or a footer that shows configurations.
 ///
 /// An update, in this order: the background and then the content are updated for the state unless the app has
-/// turned that off; then the view's `updateConfiguration(using:)` is called, and then its handler. A change of
-/// the state requests an update, and all requests before the next layout are one update.
+/// turned that off; then the view's `updateConfiguration(using:)` is called, and then its handler. A change
+/// of the state requests an update, and all requests before the next layout are one update.
 @MainActor protocol ConfiguredView: View {
   /// The configurations, or nil before anything is set.
   var storedConfigurations: CellConfigurations? { get set }

@@ -148,11 +148,11 @@ import Simulation
     return margins
   }
 
-  /// The least height of a cell with the content: that of an empty row, unless the app has set margins.
+  /// The least height of a cell with the content, unless the app has set margins.
   final var leastHeight: CGFloat {
     let (own, standard) = (shown.directionalLayoutMargins, shown.style.margins)
     guard shown.style.isCell, own.top == standard.top, own.bottom == standard.bottom else { return 0 }
-    return CGFloat(designValue(of: VersionRules.rowMeasures).height)
+    return TableView.standardRowHeight
   }
 
   /// Places the image and the texts.

@@ -126,8 +126,8 @@ where
   /// from iOS 15. Items without cells are configured when they come into sight.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers where sections[item] == nil { unknown("item", item) }
-    let known = Set(reconfiguredItemIdentifiers)
-    reconfiguredItemIdentifiers += identifiers.filter { !known.contains($0) }
+    var known = Set(reconfiguredItemIdentifiers)
+    reconfiguredItemIdentifiers += identifiers.filter { known.insert($0).inserted }
   }
 
   // MARK: Sections

@@ -401,9 +401,10 @@ import Simulation
 
   /// Configures the existing cells of rows again, by their positions before the update; from iOS 15.
   ///
-  /// The data source is asked for the cell of each row that has one, and ``dequeueReusableCell(withIdentifier:for:)``
-  /// returns the existing cell meanwhile, without `prepareForReuse()`. Stops with `... was configured again
-  /// with another cell` if the data source returns another one.
+  /// The data source is asked for the cell of each row that has one, and
+  /// ``dequeueReusableCell(withIdentifier:for:)`` returns the existing cell meanwhile, without
+  /// `prepareForReuse()`. Stops with `... was configured again with another cell` if the data source returns
+  /// another one.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     update(.none) { $0.reconfiguredRows.formUnion(indexPaths) }
   }

@@ -221,7 +221,8 @@ import Simulation
 
   // MARK: Layout
 
-  /// Updates the configurations if needed. Then places the content view and the parts beside it, and the labels in it.
+  /// Updates the configurations if needed. Then places the content view and the parts beside it, and the
+  /// labels in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationsIfNeeded()

@@ -1,39 +1,6 @@
 import Foundation
 import Simulation
 
-/// The key of a custom state; UIKit's `UIConfigurationStateCustomKey`.
-public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
-  public let rawValue: String
-
-  /// Creates a key from text, which should be unique among the app's keys.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Creates a key from text, which should be unique among the app's keys.
-  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
-
-/// The state of a view for which a configuration is updated; UIKit's `UIConfigurationState`.
-@preconcurrency @MainActor public protocol ConfigurationState {
-  /// Creates the state of a view with traits that is in no other state.
-  init(traitCollection: TraitCollection)
-  /// The traits of the view.
-  var traitCollection: TraitCollection { get set }
-  /// The value of a custom state, or nil if it isn't set.
-  subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
-}
-
-/// The values of custom states.
-struct CustomConfigurationStates: Hashable {
-  // The values are read and written on the main actor only, like the states that contain them.
-  nonisolated(unsafe) private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]
-
-  subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
-    get { values[key] }
-    set { values[key] = newValue }
-  }
-}
-
 /// The state of a header, a footer or another view; UIKit's `UIViewConfigurationState`.
 @preconcurrency @MainActor public struct ViewConfigurationState: ConfigurationState, Hashable {
   /// The traits of the view.
