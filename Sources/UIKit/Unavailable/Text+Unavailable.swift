@@ -157,7 +157,10 @@ extension NSTextAttachment {
     set { unmodeled() }
   }
   public var usesTextAttachmentView: Bool { unmodeled() }
-  public class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType: String) {
+  public class func registerViewProviderClass(
+    _ textAttachmentViewProviderClass: AnyClass,
+    forFileType: String
+  ) {
     unmodeled()
   }
   public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { unmodeled() }
@@ -387,10 +390,4 @@ extension NSAttributedString.Key {
 @available(*, unavailable, message: "the characters of a line have no direction")
 extension NSAttributedString.Key {
   public static var writingDirection: NSAttributedString.Key { unmodeled() }
-}
-
-@available(*, unavailable, message: "nothing is drawn into pixels")
-extension NSAttributedString {
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
-  { unmodeled() }
 }

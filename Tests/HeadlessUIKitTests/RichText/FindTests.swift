@@ -83,7 +83,9 @@ import Testing
     final class Session: FindSession {
       var diary: [String] = []
       override var resultCount: Int { 7 }
-      override func performSearch(query: String, options: TextSearchOptions?) { diary.append("search \(query)") }
+      override func performSearch(query: String, options: TextSearchOptions?) {
+        diary.append("search \(query)")
+      }
       override func highlightNextResult(in direction: TextStorageDirection) { diary.append("\(direction)") }
       override func invalidateFoundResults() { diary.append("invalidate") }
     }

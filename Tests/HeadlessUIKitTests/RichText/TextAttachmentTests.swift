@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TextAttachmentTests {
+@MainActor @Suite(.simulator(.iPhone16, "26.1")) struct TextAttachmentTests {
   /// An attachment that is as wide as its line allows.
   private final class Wide: TextAttachment {
     nonisolated(unsafe) var asked: [String] = []

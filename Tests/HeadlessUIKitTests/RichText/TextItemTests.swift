@@ -22,7 +22,8 @@ import Testing
   private final class NewDelegate: TextViewDelegate {
     var diary: [String] = []
     var answer: (Action) -> Action? = { $0 }
-    func textView(_ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action) -> Action? {
+    func textView(_ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action) -> Action?
+    {
       diary.append("primary \(name(textItem.content)) \(textItem.range.location)")
       return answer(defaultAction)
     }
@@ -62,7 +63,7 @@ import Testing
 
   private let view = TextView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
 
-  private func simulator(_ system: SystemVersion = "26.5", _ text: NSAttributedString) -> Simulator {
+  private func simulator(_ text: NSAttributedString, _ system: SystemVersion = "26.5") -> Simulator {
     view.isEditable = false
     view.attributedText = text
     return Simulator.displaying(view, system: system)
@@ -106,7 +107,7 @@ import Testing
 
   @Test(arguments: ["16.0", "18.0"] as [SystemVersion])
   func `a delegate may refuse the interaction with a link`(system: SystemVersion) throws {
-    let simulator = simulator(system, link())
+    let simulator = simulator(link(), system)
     let delegate = OldDelegate()
     view.delegate = delegate
     delegate.allows = false
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test func `before iOS 17 a delegate's action isn't asked for`() throws {
-    let simulator = simulator("16.0", link())
+    let simulator = simulator(link(), "16.0")
     let delegate = NewDelegate()
     view.delegate = delegate
     try simulator.user.tap(middle(of: 6))
@@ -170,7 +171,7 @@ import Testing
     #expect(simulator.application.openedURLs.count == 1 && window.isKeyWindow)
   }
 
-  private static let detected: [(String, DataDetectorTypes, [String])] = [
+  nonisolated private static let detected: [(String, DataDetectorTypes, [String])] = [
     ("see https://a.example/b?c=d.", .link, ["https://a.example/b?c=d"]),
     ("(www.a.example), ok", .link, ["http://www.a.example"]),
     ("mail bob.b@a.example now", .link, ["mailto:bob.b@a.example"]),

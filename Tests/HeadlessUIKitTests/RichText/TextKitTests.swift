@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TextKitTests {
+@MainActor @Suite(.simulator(.iPhone16, "26.1")) struct TextKitTests {
   /// A delegate that records its calls, and a notification observer.
   private final class Listener: TextStorageDelegate {
     var diary: [String] = []
@@ -29,7 +30,7 @@ import Testing
   }
 
   /// A storage with a store of its own, as in programs that color code.
-  private final class Coloring: TextStorage, @unchecked Sendable {
+  private final class Coloring: TextStorage {
     private let store = NSMutableAttributedString(string: "")
     override var string: String { store.string }
     override func attributes(at location: Int, effectiveRange range: NSRangePointer?)
@@ -124,8 +125,8 @@ import Testing
     let view = TextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100), textContainer: container)
     #expect(view.textStorage === storage && view.layoutManager === manager)
     let simulator = Simulator.displaying(view)
-    view.becomeFirstResponder()
     view.autocapitalizationType = .none
+    view.becomeFirstResponder()
     try simulator.user.type("let")
     #expect(view.text == "let" && storage.string == "let")
     #expect(colors(view.attributedText).allSatisfy { $0 == .purple })
@@ -194,7 +195,12 @@ import Testing
     #expect(manager.numberOfGlyphs == 9 && manager.textStorage === storage)
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 9))
     var lines: [String] = []
-    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 9)) { rect, used, _, range, _ in
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 9)) {
+      rect,
+      used,
+      _,
+      range,
+      _ in
       lines.append("\(range.location) \(range.length)")
       #expect(rect.height == font.lineHeight && rect.width == container.size.width)
       #expect(used.minX == 0 && used.height == rect.height)
@@ -203,7 +209,7 @@ import Testing
     var range = NSRange()
     let second = manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: &range)
     #expect(second.minY == font.lineHeight && range == NSRange(location: 4, length: 4))
-    #expect(manager.usedRect(for: container).height == 3 * font.lineHeight)
+    #expect(abs(manager.usedRect(for: container).height - 3 * font.lineHeight) < 0.001)
     let bounds = manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 1), in: container)
     #expect(bounds.isClose(to: CGRect(x: width("a"), y: 0, width: width("a"), height: font.lineHeight)))
     var fraction: CGFloat = 0
@@ -217,7 +223,7 @@ import Testing
     #expect(manager.location(forGlyphAt: 8).x == 0)
     #expect(manager.extraLineFragmentRect == .zero)
     storage.append(NSAttributedString(string: "\n"))
-    #expect(manager.extraLineFragmentRect.minY == 3 * font.lineHeight)
+    #expect(abs(manager.extraLineFragmentRect.minY - 3 * font.lineHeight) < 0.001)
   }
 
   @Test func `lines that don't fit in a container are in the next one`() {

@@ -14,7 +14,10 @@ import UIKit
     text.append(length)
     let converted = NSAttributedString(text)
     #expect(converted.string == "North 12 km")
-    #expect(converted.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .preferredFont(forTextStyle: .headline))
+    #expect(
+      converted.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        == .preferredFont(forTextStyle: .headline)
+    )
     #expect(converted.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
     #expect(converted.attribute(.underlineStyle, at: 6, effectiveRange: nil) as? Int == 1)
     #expect(converted.attribute(.kern, at: 6, effectiveRange: nil) as? CGFloat == 2)
@@ -38,7 +41,9 @@ import UIKit
     #expect(container.foregroundColor == .red && container.baselineOffset == 3)
     container.uiKit.strikethroughStyle = .double
     let dictionary = [NSAttributedString.Key: Any](container)
-    #expect(dictionary.count == 3 && dictionary[.strikethroughStyle] as? Int == NSUnderlineStyle.double.rawValue)
+    #expect(
+      dictionary.count == 3 && dictionary[.strikethroughStyle] as? Int == NSUnderlineStyle.double.rawValue
+    )
   }
 
   @Test func `notes with links, attachments and a search work as in an app`() throws {

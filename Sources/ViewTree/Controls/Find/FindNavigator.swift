@@ -139,7 +139,9 @@ final class FindNavigator: View, FindNavigating {
 
   func begin(showsReplacement: Bool) {
     self.showsReplacement = showsReplacement
-    for view in [replaceField, replaceButton, replaceAllButton] as [View] { view.isHidden = !showsReplacement }
+    for view in [replaceField, replaceButton, replaceAllButton] as [View] {
+      view.isHidden = !showsReplacement
+    }
     invalidateIntrinsicContentSize()
     searchField.text = interaction?.searchText
     replaceField.text = interaction?.replacementText

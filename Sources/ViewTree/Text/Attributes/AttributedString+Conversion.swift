@@ -52,7 +52,11 @@ private struct ConvertedAttribute {
       .init(Scope.ParagraphStyleAttribute.self, .paragraphStyle),
       .init(Scope.ForegroundColorAttribute.self, .foregroundColor),
       .init(Scope.BackgroundColorAttribute.self, .backgroundColor),
-      .init(Scope.LigatureAttribute.self, .ligature) { $0 } from: { ($0 as? Int) ?? ($0 as? NSNumber)?.intValue },
+      .init(Scope.LigatureAttribute.self, .ligature) {
+        $0
+      } from: {
+        ($0 as? Int) ?? ($0 as? NSNumber)?.intValue
+      },
       .number(Scope.KernAttribute.self, .kern),
       .number(Scope.TrackingAttribute.self, .tracking),
       .line(Scope.StrikethroughStyleAttribute.self, .strikethroughStyle),
@@ -90,7 +94,9 @@ extension AttributeContainer {
     }
   }
 
-  fileprivate init(checking dictionary: [NSAttributedString.Key: Any], _ attributes: [ConvertedAttribute]) throws {
+  fileprivate init(checking dictionary: [NSAttributedString.Key: Any], _ attributes: [ConvertedAttribute])
+    throws
+  {
     self.init()
     for attribute in attributes {
       guard let value = dictionary[attribute.key] else { continue }

@@ -17,6 +17,34 @@ extension NSAttributedString {
     context.restoreGState()
   }
 
+  /// Draws the text into a rectangle: broken at its width from the top if the options break it, and otherwise
+  /// on one line with its baseline at the rectangle's origin. Nothing is clipped. Lines below the rectangle are
+  /// left out if the options truncate the last visible line.
+  public func draw(
+    with rect: CGRect,
+    options: StringDrawingOptions = [],
+    context: StringDrawingContext?
+  ) {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let line = drawnLines(width: .greatestFiniteMagnitude, limit: 1).first
+      let font = line?.runs.map(\.look.font).max { $0.lineHeight < $1.lineHeight }
+      let above = line?.placement?.baseline ?? font.map { $0.lineHeight - $0.extentBelowBaseline } ?? 0
+      let start = CGRect(x: rect.minX, y: rect.minY - above, width: 0, height: 0)
+      return record(in: start, width: .greatestFiniteMagnitude, limit: 1)
+    }
+    let width = rect.width > 0 ? rect.width : .greatestFiniteMagnitude
+    guard options.contains(.truncatesLastVisibleLine), rect.height > 0 else {
+      return record(in: rect, width: width, limit: 0)
+    }
+    var (count, height): (Int, CGFloat) = (0, 0)
+    for line in drawnLines(width: width, limit: 0) {
+      height += line.height
+      guard count == 0 || height <= rect.height + 1e-6 else { break }
+      count += 1
+    }
+    record(in: rect, width: width, limit: count)
+  }
+
   private func record(in rect: CGRect, width: CGFloat, limit: Int) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let style =

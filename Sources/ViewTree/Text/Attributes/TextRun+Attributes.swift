@@ -31,7 +31,7 @@ extension TextAppearance {
     background = attributes[.backgroundColor] as? Color ?? background
     isUnderlined = isUnderlined || attributes.drawsLine(.underlineStyle)
     isStruckThrough = isStruckThrough || attributes.drawsLine(.strikethroughStyle)
-    if let details = TextDetails(attributes, over: details) { self.details = details }
+    if let details = TextDetails.reading(attributes, over: details) { self.details = details }
   }
 }
 
@@ -49,7 +49,9 @@ extension [NSAttributedString.Key: Any] {
   /// Returns a number, or 0 without one.
   func number(_ key: NSAttributedString.Key) -> CGFloat {
     guard let value = self[key] else { return 0 }
-    return (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+    return (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map {
+      CGFloat($0)
+    }
       ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? Float).map { CGFloat($0) } ?? 0
   }
 }

@@ -72,7 +72,9 @@ import Simulation
   open override func replaceAll(searchQuery: String, replacementString: String, options: TextSearchOptions?) {
     search.replaceAll(searchQuery, replacementString, options ?? TextSearchOptions())
   }
-  open override func highlightNextResult(in direction: TextStorageDirection) { search.highlightNext(direction) }
+  open override func highlightNextResult(in direction: TextStorageDirection) {
+    search.highlightNext(direction)
+  }
   open override func invalidateFoundResults() { search.invalidate() }
 }
 

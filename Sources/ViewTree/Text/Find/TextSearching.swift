@@ -110,7 +110,11 @@ public final class TextSearchAggregator<DocumentIdentifier: Hashable>: IdentityH
   /// Shows a range, after it was highlighted.
   func scrollRangeToVisible(_ range: TextRange, inDocument: DocumentIdentifier)
   /// Returns whether a result may be replaced; true by default.
-  func shouldReplace(foundTextRange: TextRange, document: DocumentIdentifier, withText replacementText: String)
+  func shouldReplace(
+    foundTextRange: TextRange,
+    document: DocumentIdentifier,
+    withText replacementText: String
+  )
     -> Bool
   /// Replaces a result.
   func replace(foundTextRange: TextRange, document: DocumentIdentifier, withText replacementText: String)
@@ -122,7 +126,8 @@ extension TextSearching {
   /// False.
   public var supportsTextReplacement: Bool { false }
   /// Returns that both are the same.
-  public func compare(document: DocumentIdentifier, to otherDocument: DocumentIdentifier) -> ComparisonResult {
+  public func compare(document: DocumentIdentifier, to otherDocument: DocumentIdentifier) -> ComparisonResult
+  {
     .orderedSame
   }
   /// Does nothing.

@@ -78,6 +78,7 @@ public enum TextGranularity: Int, Sendable {
   /// Creates a tokenizer for a text input, which isn't retained.
   public init(textInput: any Responder & TextInput) { input = textInput }
 
+  /// Returns the unit around a position; at the edge between two, the one in a direction.
   open func rangeEnclosingPosition(
     _ position: TextPosition,
     with granularity: TextGranularity,
@@ -92,6 +93,7 @@ public enum TextGranularity: Int, Sendable {
     return found.flatMap(range)
   }
 
+  /// Returns whether a movement in a direction ends at a position.
   open func isPosition(
     _ position: TextPosition,
     atBoundary granularity: TextGranularity,
@@ -102,6 +104,7 @@ public enum TextGranularity: Int, Sendable {
     return units.ranges.contains { (isForward ? $0.end : $0.location) == units.place }
   }
 
+  /// Returns the next position at which a movement in a direction ends.
   open func position(
     from position: TextPosition,
     toBoundary granularity: TextGranularity,
@@ -116,6 +119,7 @@ public enum TextGranularity: Int, Sendable {
     return boundary.flatMap(self.position)
   }
 
+  /// Returns whether there is a unit around a position, or at it in a direction.
   open func isPosition(
     _ position: TextPosition,
     withinTextUnit granularity: TextGranularity,
@@ -250,9 +254,14 @@ struct TextUnits {
         isEnded = false
         return !next.isNewline
       }
-      if last.endsSentence { isEnded = true } else if !last.isWhitespace, !last.closesSentence { isEnded = false }
+      if last.endsSentence {
+        isEnded = true
+      } else if !last.isWhitespace, !last.closesSentence {
+        isEnded = false
+      }
       let isWide = last.endsSentence && last.utf8.count > 1 && last != "…"
-      let divides = isEnded && !next.isWhitespace && !next.closesSentence && (last.isWhitespace || isWide)
+      let divides =
+        isEnded && !next.isWhitespace && (last.isWhitespace || isWide && !next.closesSentence)
       if divides { isEnded = false }
       return divides && !next.endsSentence
     }

@@ -75,14 +75,13 @@ struct RichLineBreaker {
     let isOneLine = room.mode == nil && mode.rawValue >= LineBreakMode.byClipping.rawValue
     var rest = paragraph[...]
     var isFirst = true
-    if isFirst, !drafts.isEmpty { y += style?.paragraphSpacingBefore ?? 0 }
+    if !drafts.isEmpty { y += style?.paragraphSpacingBefore ?? 0 }
     while !rest.isEmpty {
       let isLast = isOneLine || room.limit > 0 && drafts.count == room.limit - 1
       let lead = (isFirst ? style?.firstLineHeadIndent : style?.headIndent) ?? 0
       let width = width(style) - lead
       var line: [Piece] = []
-      let count = isLast ? rest.count : firstLine(of: rest, width, lead, style, mode, &line)
-      if isLast { _ = firstLine(of: rest, .greatestFiniteMagnitude, lead, style, mode, &line) }
+      let count = firstLine(of: rest, width, lead, style, isLast ? nil : mode, &line)
       line = Array(line.prefix(count))
       let isWhole = count == rest.count
       append(
@@ -106,12 +105,14 @@ struct RichLineBreaker {
   // MARK: Breaking
 
   /// Measures pieces up to the first that doesn't fit, and returns the number of characters in the line.
+  ///
+  /// - Parameter mode: The mode, or nil if all pieces are in the line.
   private func firstLine(
     of pieces: ArraySlice<Piece>,
     _ width: CGFloat,
     _ lead: CGFloat,
     _ style: ParagraphValues?,
-    _ mode: LineBreakMode,
+    _ mode: LineBreakMode?,
     _ line: inout [Piece]
   ) -> Int {
     line = []
@@ -133,7 +134,7 @@ struct RichLineBreaker {
       measure(&piece, &ruler, lead, width, style, pieces.dropFirst(place + 1))
       line.append(piece)
       x += piece.width
-      if x > width + 1e-6, !piece.character.isWhitespace { return max(1, chance ?? place) }
+      if mode != nil, x > width + 1e-6, !piece.character.isWhitespace { return max(1, chance ?? place) }
       last = piece.character
     }
     return pieces.count
@@ -150,7 +151,8 @@ struct RichLineBreaker {
     let look = runs[piece.run].look
     if let attachment = look.details?.attachment, piece.character == "\u{FFFC}" {
       piece.box = box(attachment, piece, look, lead, width)
-      piece.width = (piece.box?.bounds.width ?? 0) + 2 * attachment.lineLayoutPadding + (look.details?.kern ?? 0)
+      piece.width =
+        (piece.box?.bounds.width ?? 0) + 2 * attachment.lineLayoutPadding + (look.details?.kern ?? 0)
       return
     }
     if piece.character.isNewline { return }
@@ -282,6 +284,8 @@ struct RichLineBreaker {
       places: line.map { .init(location: $0.location, x: $0.x, width: $0.width, run: $0.run) }
     )
     drafts.append(draft)
-    y += LineExtent(joined, style).height + (style?.lineSpacing ?? 0) + (isEnd ? style?.paragraphSpacing ?? 0 : 0)
+    y +=
+      LineExtent(joined, style).height + (style?.lineSpacing ?? 0)
+      + (isEnd ? style?.paragraphSpacing ?? 0 : 0)
   }
 }

@@ -25,8 +25,17 @@ package final class TextDetails: Hashable, Sendable {
   /// The image of the attachment after the line was laid out.
   package let box: AttachmentBox?
 
-  /// Reads the attributes; nil if there are none of these.
-  init?(_ attributes: [NSAttributedString.Key: Any], over old: TextDetails?) {
+  private static let keys: Set<NSAttributedString.Key> = [
+    .kern, .tracking, .baselineOffset, .expansion, .strokeWidth, .shadow, .obliqueness, .paragraphStyle,
+    .attachment, .underlineStyle, .strikethroughStyle,
+  ]
+
+  /// Returns the details of attributes, or nil if there are none.
+  static func reading(_ attributes: [NSAttributedString.Key: Any], over old: TextDetails?) -> TextDetails? {
+    attributes.keys.contains { keys.contains($0) } ? TextDetails(attributes, over: old) : nil
+  }
+
+  private init?(_ attributes: [NSAttributedString.Key: Any], over old: TextDetails?) {
     let tracking = attributes.number(.tracking)
     kern = tracking == 0 ? attributes.number(.kern) : tracking
     baselineOffset = attributes.number(.baselineOffset)

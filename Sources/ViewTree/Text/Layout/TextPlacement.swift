@@ -84,6 +84,17 @@ package final class TextPlacement: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 }
 
+extension [TextRun] {
+  /// The line height of the font if all runs have the same font, without attachments and offsets.
+  fileprivate var commonLineHeight: CGFloat? {
+    guard let font = first?.look.font else { return nil }
+    let isCommon = allSatisfy {
+      $0.look.font == font && ($0.look.details?.baselineOffset ?? 0) == 0 && $0.look.details?.box == nil
+    }
+    return isCommon ? font.lineHeight : nil
+  }
+}
+
 /// The height of a line and the place of its baseline.
 struct LineExtent {
   let height: CGFloat
@@ -94,7 +105,7 @@ struct LineExtent {
   init(_ runs: [TextRun], _ paragraph: ParagraphValues?) {
     let above = runs.map(\.look.ascent).max() ?? 0
     let below = runs.map(\.look.descent).max() ?? 0
-    var height = above + below
+    var height = runs.commonLineHeight ?? above + below
     if let paragraph {
       if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
       height = max(height, paragraph.minimumLineHeight)

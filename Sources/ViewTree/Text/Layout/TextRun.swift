@@ -29,7 +29,9 @@ package struct TextRun: Hashable, Sendable {
   }
 
   /// The width in points.
-  package var width: CGFloat { look.details == nil ? look.font.width(of: text) : look.detailedWidth(of: text) }
+  package var width: CGFloat {
+    look.details == nil ? look.font.width(of: text) : look.detailedWidth(of: text)
+  }
 }
 
 /// One line of text, with its runs from left to right.

@@ -207,7 +207,8 @@ extension LayoutManager {
   }
 
   /// Returns the part of the width of the glyph at a point that is before the point.
-  public final func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
+  public final func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat
+  {
     place(at: point, in: container).fraction
   }
 

@@ -156,7 +156,8 @@ import Simulation
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
   /// Returns the range, extended to whole characters.
-  open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
+  open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange
+  {
     let range = wholeCharacters(charRange)
     actualCharacterRange?.pointee = range
     return range

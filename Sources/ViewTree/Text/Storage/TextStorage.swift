@@ -9,7 +9,7 @@ import Simulation
 /// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
 /// ``edited(_:range:changeInLength:)``; all other methods call these.
-open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class TextStorage: NSMutableAttributedString {
   /// The kinds of edits; UIKit's `NSTextStorage.EditActions`.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.
@@ -72,7 +72,8 @@ open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func addLayoutManager(_ aLayoutManager: LayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
-    MainActor.assumeIsolated { aLayoutManager.attach(to: self) }
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated { aLayoutManager.attach(to: storage) }
   }
 
   /// Removes a layout manager.
@@ -91,7 +92,7 @@ open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
-    if depth == 0, !editedMask.isEmpty, !isProcessing { processEditing() }
+    if depth == 0, !editedMask.isEmpty { process() }
   }
 
   /// Records an edit of a range, which a subclass with a store of its own has made. Outside of a batch, it is
@@ -113,7 +114,15 @@ open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
       changeInLength += delta
     }
     self.editedMask.formUnion(editedMask)
-    if depth == 0, !isProcessing { processEditing() }
+    if depth == 0 { process() }
+  }
+
+  private func process() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+    if depth == 0, !editedMask.isEmpty { process() }
   }
 
   /// Reports the recorded edits: the notification and the delegate's call before the processing, then those
@@ -121,24 +130,16 @@ open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func processEditing() {
     let wasProcessing = isProcessing
     isProcessing = true
-    report(TextStorage.willProcessEditingNotification) {
-      $0.textStorage(
-        self,
-        willProcessEditing: editedMask,
-        range: editedRange,
-        changeInLength: changeInLength
-      )
-    }
-    report(TextStorage.didProcessEditingNotification) {
-      $0.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    }
+    report(isBefore: true)
+    report(isBefore: false)
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     (editedMask, editedRange, changeInLength) = ([], TextStorage.noRange, 0)
     isProcessing = wasProcessing
+    nonisolated(unsafe) let storage = self
     for manager in layoutManagers {
       MainActor.assumeIsolated {
         manager.processEditing(
-          for: self,
+          for: storage,
           edited: mask,
           range: range,
           changeInLength: delta,
@@ -148,12 +149,30 @@ open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
     }
   }
 
-  private func report(_ name: Notification.Name, _ call: @MainActor (any TextStorageDelegate) -> Void) {
+  private func report(isBefore: Bool) {
+    nonisolated(unsafe) let storage = self
+    let name =
+      isBefore ? TextStorage.willProcessEditingNotification : TextStorage.didProcessEditingNotification
     MainActor.assumeIsolated {
       if let bus = SimulationContext.current?.notifications, bus.isObserved(name) {
-        bus.basePost(name: name, object: self)
+        bus.basePost(name: name, object: storage)
       }
-      if let delegate { call(delegate) }
+      let (mask, range, delta) = (storage.editedMask, storage.editedRange, storage.changeInLength)
+      if isBefore {
+        storage.delegate?.textStorage(
+          storage,
+          willProcessEditing: mask,
+          range: range,
+          changeInLength: delta
+        )
+      } else {
+        storage.delegate?.textStorage(
+          storage,
+          didProcessEditing: mask,
+          range: range,
+          changeInLength: delta
+        )
+      }
     }
   }
 
@@ -168,7 +187,11 @@ open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
+    let wasEmpty = length == 0
     super.replaceCharacters(in: range, with: str)
+    if wasEmpty, !str.isEmpty {
+      super.setAttributes([:], range: NSRange(location: 0, length: str.utf16.count))
+    }
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
@@ -251,7 +274,10 @@ open class TextStorage: NSMutableAttributedString, @unchecked Sendable {
     let text = attrString.contents
     beginEditing()
     replaceCharacters(in: range, with: text.string)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, part, _ in
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes,
+      part,
+      _ in
       setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
     }
     endEditing()

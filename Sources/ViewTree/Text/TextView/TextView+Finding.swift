@@ -40,16 +40,7 @@ extension TextView {
   }
 }
 
-extension TextView: FindInteractionDelegate {
-  /// Returns a session that searches the text.
-  open func findInteraction(_ interaction: FindInteraction, sessionFor view: View) -> FindSession? {
-    TextSearchingFindSession(searchableObject: self)
-  }
-  /// Does nothing; for subclasses.
-  open func findInteraction(_ interaction: FindInteraction, didBegin session: FindSession) {}
-  /// Does nothing; for subclasses.
-  open func findInteraction(_ interaction: FindInteraction, didEnd session: FindSession) {}
-}
+extension TextView: FindInteractionDelegate {}
 
 extension TextView: TextSearching {
   /// Whether found text can be replaced: if the text can be edited.

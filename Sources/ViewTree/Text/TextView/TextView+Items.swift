@@ -239,7 +239,8 @@ extension NSAttributedString {
     let whole = NSRange(location: 0, length: length)
     enumerateAttributes(in: whole, options: []) { attributes, _, _ in
       isFound =
-        isFound || attributes[.link] != nil || attributes[.attachment] != nil || attributes[.textItemTag] != nil
+        isFound || attributes[.link] != nil || attributes[.attachment] != nil
+        || attributes[.textItemTag] != nil
     }
     return isFound
   }
@@ -262,7 +263,7 @@ extension NSAttributedString {
     let whole = NSRange(location: 0, length: length)
     enumerateAttributes(in: whole, options: []) { attributes, _, stop in
       let other = (attributes[.font] as? Font).map { $0.on(font.face.typeface) != font } ?? false
-      guard other || TextDetails(attributes, over: nil)?.affectsLayout == true else { return }
+      guard other || TextDetails.reading(attributes, over: nil)?.affectsLayout == true else { return }
       affects = true
       stop.pointee = true
     }

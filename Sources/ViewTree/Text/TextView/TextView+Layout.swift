@@ -74,7 +74,8 @@ extension TextView {
   final func textSize(fitting size: CGSize) -> CGSize {
     let isWidthGiven = size.width.isFinite && size.width <= 1e6
     if let rich = richLayout(width: size.width) {
-      let width = isWidthGiven ? size.width : roundedUp(CGSize(width: rich.size.width + margins, height: 0)).width
+      let width =
+        isWidthGiven ? size.width : roundedUp(CGSize(width: rich.size.width + margins, height: 0)).width
       return CGSize(width: width, height: height(ofLines: rich.height))
     }
     let layout = layout(width: size.width)
@@ -191,6 +192,13 @@ extension TextView {
     let shown = masked(String(characters))
     let count = textFont.count(of: shown, nearest: point.x - start(ofLine: index))
     return line.start + characters.prefix(count).utf16.count
+  }
+
+  /// Scrolls to a part of the text at once.
+  final func show(_ range: NSRange) {
+    let range = engine.buffer.clamped(range)
+    let rect = caretRect(at: range.location).union(caretRect(at: range.end))
+    scrollRectToVisible(rect, animated: false)
   }
 
   /// Scrolls all enclosing scroll views to the caret (E52).

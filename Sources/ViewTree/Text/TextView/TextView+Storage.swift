@@ -87,6 +87,21 @@ extension TextView {
     return true
   }
 
+  /// Returns the part of a range that differs from a new text, with its new text. The edited range includes
+  /// that of changed attributes.
+  private func difference(_ range: NSRange, _ new: String) -> (NSRange, String) {
+    let (one, other) = (Array(engine.buffer.substring(range)), Array(new))
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let end = zip(one.dropFirst(start).reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }
+      .count
+    let head = one.prefix(start).reduce(0) { $0 + $1.utf16.count }
+    let length = one.dropFirst(start).dropLast(end).reduce(0) { $0 + $1.utf16.count }
+    return (
+      NSRange(location: range.location + head, length: length),
+      String(other.dropFirst(start).dropLast(end))
+    )
+  }
+
   /// Displays an edit that code has made in the storage. The delegate isn't notified.
   final func storageWasEdited(
     _ storage: TextStorage,
@@ -97,9 +112,9 @@ extension TextView {
     guard let extras, extras.storage === storage, !extras.isSyncing else { return }
     guard mask.contains(.editedCharacters) else { return layOutText() }
     let old = NSRange(location: range.location, length: max(0, range.length - delta))
-    let new = (storage.string as NSString).substring(with: range)
+    let (place, new) = difference(old, (storage.string as NSString).substring(with: range))
     extras.isSyncing = true
-    engine.adopt(old, new)
+    engine.adopt(place, new)
     extras.isSyncing = false
   }
 }

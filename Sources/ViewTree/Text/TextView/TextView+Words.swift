@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 extension TextView: TextSizeFollowing {}
 
@@ -13,5 +14,18 @@ extension TextView {
     }
     let range = NSRange(location: location, length: text.utf16.count)
     return TextRun.runs(of: runs.attributedSubstring(from: range), over: textAppearance)
+  }
+
+  final func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    words.adjustFonts(to: categoryOfFonts)
+    setStorage(words.runs)
+    layOutText()
+  }
+
+  /// Sets the text after its attributes have been set.
+  final func applyText(_ text: String?) {
+    engine.setText(text ?? "")
+    if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
   }
 }

@@ -76,13 +76,6 @@ import Simulation
   /// the text view's traits; false by default.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
 
-  final func followTextSize() {
-    guard adjustsFontForContentSizeCategory else { return }
-    words.adjustFonts(to: categoryOfFonts)
-    setStorage(words.runs)
-    layOutText()
-  }
-
   /// The area available to the lines.
   public final var textContainer: TextContainer {
     if let ownContainer { return ownContainer }
@@ -124,12 +117,6 @@ import Simulation
       setStorage(NSAttributedString(string: newValue ?? "", attributes: words.whole))
       applyText(newValue)
     }
-  }
-
-  /// Sets the text after its attributes have been set.
-  final func applyText(_ text: String?) {
-    engine.setText(text ?? "")
-    if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
   }
 
   /// Whether there is any text.
@@ -174,13 +161,6 @@ import Simulation
     _ = context.schedule(after: .zero, label: "scroll to a part of the text") { [weak self] in
       self?.show(range)
     }
-  }
-
-  /// Scrolls to a part of the text at once.
-  final func show(_ range: NSRange) {
-    let range = engine.buffer.clamped(range)
-    let rect = caretRect(at: range.location).union(caretRect(at: range.end))
-    scrollRectToVisible(rect, animated: false)
   }
 
   /// Returns the given width, and the height of the lines at that width.
@@ -391,6 +371,17 @@ import Simulation
   open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
     engine.units(range).map { selectionRects(of: $0) } ?? []
   }
+
+  // MARK: Finding
+
+  /// Returns a session that searches the text.
+  open func findInteraction(_ interaction: FindInteraction, sessionFor view: View) -> FindSession? {
+    TextSearchingFindSession(searchableObject: self)
+  }
+  /// Does nothing; for subclasses.
+  open func findInteraction(_ interaction: FindInteraction, didBegin session: FindSession) {}
+  /// Does nothing; for subclasses.
+  open func findInteraction(_ interaction: FindInteraction, didEnd session: FindSession) {}
 }
 
 extension TextView: TextEditingView {}

@@ -118,7 +118,8 @@ extension TextViewDelegate {
     OptionalMethod.standard(true, of: self)
   }
   /// Returns true.
-  public func textView(_ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+  public func textView(_ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  {
     OptionalMethod.standard(true, of: self)
   }
   /// Returns true.
