@@ -79,7 +79,7 @@ import Simulation
   }
 
   func group(ofItem item: Int) -> Int {
-    starts.map { $0.partitionPoint { $0 <= item } - 1 } ?? item / template.cells.count
+    starts.map { $0.partitionPoint { $0 > item } - 1 } ?? item / template.cells.count
   }
 
   func plan(ofGroup number: Int) -> GroupPlan { own[number] ?? template }
