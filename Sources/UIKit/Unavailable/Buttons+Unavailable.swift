@@ -4,11 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "controls have no images and styles of their own")
 extension UIButton {
-  public var isHeld: Bool { unmodeled() }
-  public var preferredBehavioralStyle: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { unmodeled() }
   public func titleShadowColor(for state: UIControl.State) -> UIColor? { unmodeled() }
   public var currentTitleShadowColor: UIColor? { unmodeled() }
@@ -26,14 +21,6 @@ extension UIButton {
     set { unmodeled() }
   }
   public func backgroundRect(forBounds bounds: CGRect) -> CGRect { unmodeled() }
-}
-
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
-extension UIButton {
-  public var preferredMenuElementOrder: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "controls have no images and styles of their own")

@@ -4,36 +4,12 @@ import Foundation
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
 extension UIControl {
-  public var contextMenuInteraction: Any? { unmodeled() }
-  public var isContextMenuInteractionEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func menuAttachmentPoint(for configuration: Any) -> CGPoint { unmodeled() }
   public var toolTip: String? {
     get { unmodeled() }
     set { unmodeled() }
   }
   public var toolTipInteraction: Any? { unmodeled() }
-  public func contextMenuInteraction(_ interaction: Any, configurationForMenuAtLocation location: CGPoint)
-    -> Any?
-  { unmodeled() }
-  public func contextMenuInteraction(
-    _ interaction: Any,
-    previewForHighlightingMenuWithConfiguration configuration: Any
-  ) -> Any? { unmodeled() }
-  public func contextMenuInteraction(
-    _ interaction: Any,
-    previewForDismissingMenuWithConfiguration configuration: Any
-  ) -> Any? { unmodeled() }
-  public func contextMenuInteraction(
-    _ interaction: Any,
-    willDisplayMenuFor configuration: Any,
-    animator: Any?
-  ) { unmodeled() }
-  public func contextMenuInteraction(_ interaction: Any, willEndFor configuration: Any, animator: Any?) {
-    unmodeled()
-  }
 }
 
 @available(*, unavailable, message: "controls have no images and styles of their own")

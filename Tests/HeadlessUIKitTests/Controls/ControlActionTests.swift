@@ -41,6 +41,62 @@ import Testing
     #expect(lines.count == 6, "code sends nothing")
   }
 
+  @Test func `a menu above its button has the first element below, if the app prefers that`() throws {
+    let button = Button(type: .system)
+    button.setTitle("Sort", for: .normal)
+    button.menu = Menu(children: ["Name", "Size"].map { Action(title: $0) { _ in } })
+    button.showsMenuAsPrimaryAction = true
+    button.frame.size = CGSize(width: 100, height: 44)
+    let simulator = show([button])
+    button.frame.origin.y = 800
+    let user = simulator.user
+    for (order, isReversed) in [
+      (ContextMenuConfiguration.ElementOrder.automatic, false), (.priority, true), (.fixed, false),
+    ] {
+      button.preferredMenuElementOrder = order
+      #expect(!button.isHeld)
+      try user.tap(button)
+      #expect(
+        button.isHeld && (user.buttons["Name"].frame.minY > user.buttons["Size"].frame.minY) == isReversed
+      )
+      try user.buttons["Size"].tap()
+    }
+    button.frame.origin.y = 100
+    button.preferredMenuElementOrder = .priority
+    try user.tap(button)
+    #expect(user.buttons["Name"].frame.minY < user.buttons["Size"].frame.minY)
+  }
+
+  @Test func `a control opens its own context menu`() throws {
+    final class Star: Control {
+      var lines: [String] = []
+      override func contextMenuInteraction(
+        _ interaction: ContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+      ) -> ContextMenuConfiguration? {
+        ContextMenuConfiguration { [self] _ in
+          Menu(children: [Action(title: "Rate") { [self] _ in lines.append("rate") }])
+        }
+      }
+      override func contextMenuInteraction(
+        _ interaction: ContextMenuInteraction,
+        willEndFor configuration: ContextMenuConfiguration,
+        animator: (any ContextMenuInteractionAnimating)?
+      ) { lines.append("ends") }
+    }
+    let star = Star(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+    let simulator = show([star])
+    let rest = FingerPath(from: CGPoint(x: 90, y: 140)).holding(for: .seconds(1))
+    try simulator.user.touch(along: [rest])
+    #expect(!simulator.user.buttons["Rate"].exists && star.contextMenuInteraction == nil)
+    star.isContextMenuInteractionEnabled = true
+    try simulator.user.touch(along: [rest])
+    try simulator.user.buttons["Rate"].tap()
+    #expect(star.lines == ["ends", "rate"])
+    star.isContextMenuInteractionEnabled = false
+    #expect(star.interactions.isEmpty)
+  }
+
   @Test func `a segment performs its action`() throws {
     var lines: [String] = []
     let actions = ["Day", "Week"].map { title in

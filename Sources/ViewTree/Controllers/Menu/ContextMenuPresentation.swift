@@ -16,6 +16,7 @@ extension Application {
     let animator = ContextMenuAnimator(preview)
     let presentation = MenuPresentation.show(menu, at: source, from: nil) { presentation in
       presentation.head = head
+      presentation.order = configuration.preferredMenuElementOrder
       head.didTapPreview = { [weak presentation, weak self] in
         let animator = ContextMenuAnimator(preview)
         events.willPerform(animator)

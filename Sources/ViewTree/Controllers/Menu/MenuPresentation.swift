@@ -20,6 +20,8 @@ import Simulation
   private let sender: AnyObject?
   /// The views above the rows of a context menu.
   var head: ContextMenuHead?
+  /// The order of the rows.
+  var order = ContextMenuConfiguration.ElementOrder.automatic
   /// Called before the menu closes.
   var willClose: (() -> Void)?
 
@@ -68,11 +70,12 @@ import Simulation
     let offset = menu === self.menu ? (box.subviews.first as? ScrollView)?.contentOffset : nil
     self.menu = menu
     for view in box.subviews { view.removeFromSuperview() }
-    let rows = MenuRow.rows(of: menu)
+    var rows = MenuRow.rows(of: menu)
     let top = head?.titleHeight ?? 0
     let height = top + CGFloat(rows.count) * Self.rowHeight
     head?.place(in: container)
     box.frame = frame(height: height, in: container)
+    if order == .priority, isAboveSource(in: container) { rows.reverse() }
     let holder = box.bounds.height < height ? scrollView(height: height, offset ?? .zero) : box
     head?.addTitle(to: holder)
     for (index, row) in rows.enumerated() {
@@ -112,6 +115,12 @@ import Simulation
     let y = isBelow ? min(anchor.maxY, room.maxY - height) : max(room.minY, anchor.minY - height)
     let x = min(max(room.minX, anchor.midX - Self.width / 2), max(room.minX, room.maxX - Self.width))
     return CGRect(x: x, y: y, width: Self.width, height: height)
+  }
+
+  /// Returns whether the box is above the control or the preview.
+  private func isAboveSource(in container: View) -> Bool {
+    guard let source else { return false }
+    return box.frame.minY < (head?.anchor ?? source.convert(source.bounds, to: container)).minY
   }
 
   private func choose(_ row: MenuRow) {
@@ -181,7 +190,11 @@ extension Button {
   final func showMenu(for event: Event?) {
     guard let menu else { return }
     sendActions(for: .menuActionTriggered)
-    MenuPresentation.show(menu, at: self, from: (self as? BarButton)?.item ?? self)
+    let order = preferredMenuElementOrder
+    let shown = MenuPresentation.show(menu, at: self, from: (self as? BarButton)?.item ?? self) {
+      $0.order = order
+    }
+    makePartsIfNeeded().menuShown = shown
   }
 
   /// Adds or removes the long press that opens a menu that isn't the button's primary action.

@@ -3,7 +3,7 @@ import Responder
 import Simulation
 
 extension Button {
-  private func makePartsIfNeeded() -> ButtonParts {
+  final func makePartsIfNeeded() -> ButtonParts {
     if let parts { return parts }
     let parts = ButtonParts()
     self.parts = parts

@@ -27,6 +27,21 @@ extension Button {
   /// The style in which the button behaves: always that of iPads, because there is no Mac.
   public final var behavioralStyle: BehavioralStyle { .pad }
 
+  /// The style that the app prefers. Phones and iPads have that of iPads with each.
+  public final var preferredBehavioralStyle: BehavioralStyle {
+    get { parts?.behavioralStyle ?? .automatic }
+    set { changeParts { $0.behavioralStyle = newValue } }
+  }
+
+  /// Whether the button's menu is open.
+  public final var isHeld: Bool { parts?.menuShown != nil }
+
+  /// The order of the elements of the button's menu; from iOS 16.
+  public final var preferredMenuElementOrder: ContextMenuConfiguration.ElementOrder {
+    get { parts?.menuOrder ?? .automatic }
+    set { changeParts { $0.menuOrder = newValue } }
+  }
+
   /// Returns a button of the system's type with an image, which calls a method of `target` when it is tapped.
   ///
   /// The method has the form `Form.tap`; the target isn't retained.

@@ -22,6 +22,10 @@ struct ButtonStateContent {
   /// The configurations of symbols, by the state of the button.
   var symbolConfigurations: [Control.State: Image.SymbolConfiguration] = [:]
   var role = Button.Role.normal
+  var behavioralStyle = BehavioralStyle.automatic
+  var menuOrder = ContextMenuConfiguration.ElementOrder.automatic
+  /// The open menu.
+  weak var menuShown: (any ContextMenuShowing)?
   var configuration: Button.Configuration?
   var updateHandler: Button.ConfigurationUpdateHandler?
   var updatesAutomatically = true

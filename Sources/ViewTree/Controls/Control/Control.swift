@@ -173,6 +173,41 @@ import Simulation
     return !(baseWindow?.application.context.rule(VersionRules.controlsPreventAncestorTaps) ?? true)
   }
 
+  // MARK: Context menus
+
+  /// Returns the context menu of the control if ``isContextMenuInteractionEnabled`` is true; none by default. An
+  /// override returns it.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// Returns the view beside which the context menu opens; by default the control.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// Called when the context menu closes; the result has no effect, as the menu closes without animation.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// Called before the context menu is shown. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the context menu closes. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Targets and actions
 
   /// Sends `action` to `target` whenever one of `events` is sent. The same target and selector are called

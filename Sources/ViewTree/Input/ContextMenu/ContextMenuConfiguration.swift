@@ -13,8 +13,20 @@ import Simulation
   public let identifier: any NSCopying
   /// The identifiers of items besides the one under the finger, kept for the app to read; from iOS 16.
   public var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// The order of the elements; from iOS 16.
+  public var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: PreviewProvider?
   let actionProvider: ActionProvider?
+
+  /// The order of the elements of a menu; UIKit's `UIContextMenuConfiguration.ElementOrder`.
+  public enum ElementOrder: Int, Sendable {
+    /// The system's choice, which is the fixed order (assumed).
+    case automatic = 0
+    /// The first element is the nearest to the view: the last row of a menu above the view.
+    case priority = 1
+    /// The first element is at the top.
+    case fixed = 2
+  }
 
   /// Creates a configuration. The providers are called when the menu opens: first the one of the preview.
   ///
