@@ -14,12 +14,10 @@ import Testing
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DatePicker.preferredDatePickerStyle", "wheels are the only style"),
-    ("Layer.cornerCurve", "a look that pictures don't draw"),
     ("Layer.rasterizationScale", "only a matter of speed on a device"),
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
     ("SearchBar.searchBarStyle", "a look that pictures don't draw"),
-    ("ViewController.restorationIdentifier", "states are not restored"),
     ("ViewPropertyAnimator.isManualHitTestingEnabled", "hit tests use the final places of views"),
   ]
 
