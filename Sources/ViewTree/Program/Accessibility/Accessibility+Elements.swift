@@ -13,8 +13,8 @@ public enum AccessibilityExpandedStatus: Int, Sendable {
 }
 
 extension Responder {
-  /// The outline of the element in screen coordinates, which determines ``Responder/accessibilityFrame``; nil,
-  /// the default, for a rectangle.
+  /// The outline of the element in screen coordinates, which determines ``Responder/accessibilityFrame``;
+  /// nil, the default, for a rectangle.
   ///
   /// The activation point is by default the middle of the outline's bounds, and a touch of a VoiceOver user
   /// finds the element inside of the outline only.

@@ -3,8 +3,8 @@ import Simulation
 
 /// A layer that draws a text; UIKit's `CATextLayer`.
 ///
-/// The text begins at the top of the layer, and exceeds its bounds at the bottom unless it is truncated or the
-/// layer masks its content.
+/// The text begins at the top of the layer, and exceeds its bounds at the bottom unless it is truncated or
+/// the layer masks its content.
 @preconcurrency @MainActor open class TextLayer: Layer {
   /// The text, a string or an attributed string, which has its own attributes; other values show nothing.
   open var string: Any?

@@ -178,7 +178,8 @@ extension CGContext {
   /// group, and those of the steps begin with their defaults.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) { beginGroup() }
 
-  /// Begins a group, clipped to a rectangle; otherwise the same as ``beginTransparencyLayer(auxiliaryInfo:)``.
+  /// Begins a group, clipped to a rectangle; otherwise the same as
+  /// ``beginTransparencyLayer(auxiliaryInfo:)``.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
     beginGroup()
     clip(to: rect)
