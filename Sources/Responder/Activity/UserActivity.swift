@@ -95,7 +95,8 @@ import Simulation
   }
 
   /// Updates the activity if it must be updated: the delegate first, then the responders in the order in
-  /// which they received the activity, and then, if there is one, the delegate of the first responder's scene.
+  /// which they received the activity, and then, if there is one, the delegate of the first responder's
+  /// scene.
   package final func updateNow() {
     guard needsSave else { return }
     delegate?.userActivityWillSave(self)

@@ -7,6 +7,7 @@ import ViewTree
 public typealias UISceneConfiguration = ViewTree.SceneConfiguration
 public typealias UIOpenURLContext = ViewTree.OpenURLContext
 public typealias UIApplicationShortcutItem = ViewTree.ApplicationShortcutItem
+public typealias UIApplicationShortcutIcon = ViewTree.ApplicationShortcutIcon
 public typealias UIBackgroundTaskIdentifier = ViewTree.BackgroundTaskIdentifier
 public typealias UIFeedbackGenerator = ViewTree.FeedbackGenerator
 public typealias UIImpactFeedbackGenerator = ViewTree.ImpactFeedbackGenerator

@@ -72,7 +72,7 @@ extension CATextLayer {
   }
 }
 
-@available(*, unavailable, message: "this part of layers isn't modeled: particles are drawn at random")
+@available(*, unavailable, message: "this part of layers isn't modeled")
 public class CAEmitterLayer {}
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
@@ -99,7 +99,9 @@ extension CGContext {
   }
   public func setRenderingIntent(_ intent: Any) { unmodeled() }
   public func setPatternPhase(_ phase: CGSize) { unmodeled() }
-  public func setFillPattern(_ pattern: Any, colorComponents components: UnsafePointer<CGFloat>) { unmodeled() }
+  public func setFillPattern(_ pattern: Any, colorComponents components: UnsafePointer<CGFloat>) {
+    unmodeled()
+  }
   public func setStrokePattern(_ pattern: Any, colorComponents components: UnsafePointer<CGFloat>) {
     unmodeled()
   }

@@ -8,7 +8,8 @@ extension User {
   public var voiceOver: VoiceOverUser { VoiceOverUser(user: self) }
 
   /// Taps the element with a name, as Voice Control does: one of its `accessibilityUserInputLabels`, or else
-  /// its label. Elements that don't respond to interaction have no name. Of several elements, the first in reading order is tapped.
+  /// its label. Elements that don't respond to interaction have no name. Of several elements, the first in
+  /// reading order is tapped.
   ///
   /// - Throws: Reason `.noAccessibilityElement` if there is none.
   public func say(

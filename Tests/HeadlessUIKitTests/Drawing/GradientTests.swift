@@ -42,14 +42,15 @@ private final class Sketch: View {
     let (red, blue) = ("\(Color(cgColor: Color.red.cgColor))", "\(Color(cgColor: Color.blue.cgColor))")
     #expect(commands.count == 2)
     #expect(commands.last == "gradient (0, 0) to (0, 50): 0.25 \(red), 1 \(blue)")
-    #expect(commands.first?.contains("alpha 0), 0.25 \(red), 1 \(blue), 1 ") == true)
+    #expect(commands.first?.contains("alpha 0), 0 \(red), 0.25 \(red), 1 \(blue), 1 ") == true)
     let picture = simulator.svg()
     #expect(picture.contains("gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"50\""))
     #expect(picture.contains("<stop offset=\"0.25\" stop-color=\"#ff0000\"/>"))
     #expect(picture.contains("<stop offset=\"1\" stop-color=\"#0000ff\" stop-opacity=\"0\"/>"))
   }
 
-  @Test(arguments: [(CGFloat(5), CGFloat(30)), (30, 5)]) func `a radial gradient has the greater circle outside`(
+  @Test(arguments: [(CGFloat(5), CGFloat(30)), (30, 5)])
+  func `a radial gradient has the greater circle outside`(
     inner: CGFloat,
     outer: CGFloat
   ) throws {

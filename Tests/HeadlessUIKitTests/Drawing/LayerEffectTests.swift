@@ -113,7 +113,7 @@ import Testing
   @Test func `a replicator shows copies with transforms and opacities`() {
     let replicator = Self.box(ReplicatorLayer())
     replicator.instanceCount = 3
-    replicator.instanceTransform = Transform3D(translationX: 15, 0, 0)
+    replicator.instanceTransform.m41 = 15
     replicator.instanceAlphaOffset = -0.25
     let dot = Layer()
     dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -16,12 +16,10 @@ import Testing
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DragItem.localObject", "the app's drops read it"),
     ("ItemProvider.suggestedName", "no files are written"),
-    ("Layer.cornerCurve", "a look that pictures don't draw"),
     ("Layer.rasterizationScale", "only a matter of speed on a device"),
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
     ("SearchBar.searchBarStyle", "a look that pictures don't draw"),
-    ("ViewController.restorationIdentifier", "states are not restored"),
     ("ViewPropertyAnimator.isManualHitTestingEnabled", "hit tests use the final places of views"),
   ]
 

@@ -10,7 +10,9 @@ import Testing
   @Test func `items have values by type`() throws {
     let pasteboard = general()
     let url = try #require(URL(string: "https://example.org"))
-    pasteboard.items = [["public.utf8-plain-text": "one", "org.example.own": Data([1])], ["public.url": url]]
+    pasteboard.items = [
+      ["public.utf8-plain-text": "one", "org.example.own": Data([1])], ["public.url": url],
+    ]
     #expect(pasteboard.numberOfItems == 2 && pasteboard.string == "one" && pasteboard.url == url)
     #expect(pasteboard.types == ["org.example.own", "public.utf8-plain-text"])
     #expect(pasteboard.contains(pasteboardTypes: ["org.example.own"]))

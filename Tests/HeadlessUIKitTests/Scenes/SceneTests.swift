@@ -62,15 +62,15 @@ import Testing
       ]
     )
     #expect(first.activationState == .background && simulator.application.applicationState == .active)
-    try simulator.user.tap(at: CGPoint(x: 30, y: 110))
+    try simulator.user.tap(CGPoint(x: 30, y: 110))
     #expect(simulator.firstResponder === second.part?.field && first.part?.field.isFirstResponder == false)
     simulator.showSideBySide(first, second, split: .narrowLeading)
     #expect(
       SceneApp.take() == [
-        "scene foreground", "scene was 834 wide, is 320", "scene-2 was 834 wide, is 504", "scene active",
+        "scene foreground", "scene was 412 wide, is 320", "scene-2 was 834 wide, is 504", "scene active",
       ]
     )
-    try simulator.user.tap(at: CGPoint(x: 30, y: 110))
+    try simulator.user.tap(CGPoint(x: 30, y: 110))
     #expect(simulator.firstResponder === first.part?.field)
   }
 
@@ -148,18 +148,18 @@ import Testing
     let simulator = Simulator.withScenes()
     let (first, second) = (simulator.scenes[0], try #require(simulator.openScene()))
     let (one, two) = (try #require(first.part), try #require(second.part))
-    var frames: [String] = []
-    _ = simulator.notifications.addObserver(forName: Window.keyboardWillShowNotification) { _ in
-      frames.append("show")
+    var posts: [Bool] = []
+    _ = simulator.notifications.addObserver(forName: Window.keyboardWillShowNotification) {
+      posts.append($0.userInfo?[Window.keyboardIsLocalUserInfoKey] as? Bool ?? false)
     }
     try simulator.user.tap(one.field)
     #expect(simulator.firstResponder === one.field && first.keyWindow === one.window)
     #expect(simulator.application.keyWindow === one.window && second.keyWindow === two.window)
     let guides = [one, two].map { $0.window?.rootViewController?.view.keyboardLayoutGuide.layoutFrame.minY }
-    #expect(guides[0] == guides[1] && simulator.keyboard.isUp)
+    #expect(guides[0] == guides[1] && (guides[0] ?? 0) < 1000)
     try simulator.user.tap(two.field)
     #expect(simulator.firstResponder === two.field && one.field.isFirstResponder)
-    #expect(frames.count >= 1)
+    #expect(posts.first == true)
   }
 
   @Test func `size classes follow the width of a scene`() throws {
@@ -185,7 +185,8 @@ import Testing
     scene.sizeRestrictions?.maximumSize.width = 600
     simulator.show(scene, in: CGRect(x: 50, y: 60, width: 700, height: 300))
     #expect(scene.part?.window?.frame == CGRect(x: 50, y: 60, width: 600, height: 500))
-    #expect(Simulator(device: .iPhone16, system: "18.0").scenes[0].sizeRestrictions == nil)
+    let phone = Simulator(device: .iPhone16, system: "18.0")
+    #expect(phone.scenes[0].sizeRestrictions == nil)
   }
 
   @Test func `a scene asks for an orientation`() throws {

@@ -15,7 +15,8 @@ import UIKit
       configuration.delegateClass = SceneDelegate.self
       return configuration
     }
-    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    {
       discarded += sceneSessions.count
     }
   }

@@ -13,8 +13,8 @@ public enum AccessibilityExpandedStatus: Int, Sendable {
 }
 
 extension Responder {
-  /// The outline of the element in screen coordinates, which determines ``Responder/accessibilityFrame``; nil,
-  /// the default, for a rectangle.
+  /// The outline of the element in screen coordinates, which determines ``Responder/accessibilityFrame``;
+  /// nil, the default, for a rectangle.
   ///
   /// The activation point is by default the middle of the outline's bounds, and a touch of a VoiceOver user
   /// finds the element inside of the outline only.
@@ -56,7 +56,10 @@ extension Responder {
 
   /// Whether the element shows or hides a part of the content, which VoiceOver reads after the traits.
   public final var accessibilityExpandedStatus: AccessibilityExpandedStatus {
-    get { (accessibilityState?.expandedStatus).flatMap { AccessibilityExpandedStatus(rawValue: $0) } ?? .unsupported }
+    get {
+      (accessibilityState?.expandedStatus).flatMap { AccessibilityExpandedStatus(rawValue: $0) }
+        ?? .unsupported
+    }
     set { changeAccessibility { $0.expandedStatus = newValue.rawValue } }
   }
 
@@ -120,7 +123,9 @@ extension Accessibility {
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
-    guard assistiveTechnologyIdentifier ?? .notificationVoiceOver == .notificationVoiceOver else { return nil }
+    guard assistiveTechnologyIdentifier ?? .notificationVoiceOver == .notificationVoiceOver else {
+      return nil
+    }
     return Application.required(for: "Accessibility.focusedElement").voiceOverFocus
   }
 
@@ -145,7 +150,8 @@ extension Accessibility {
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
   /// The key of the announcement's text.
-  public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  public nonisolated static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
   /// The key of a Boolean: whether all of the announcement was read.
   public nonisolated static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"

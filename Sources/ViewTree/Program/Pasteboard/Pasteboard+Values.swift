@@ -89,7 +89,9 @@ extension Pasteboard {
     /// Creates a pattern from an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A number.
-    public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+    public static let number = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.number"
+    )
     /// The address of a page.
     public static let probableWebURL = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url"
@@ -126,7 +128,9 @@ extension Pasteboard {
   }
 
   private var detected: [DetectionPattern: Any] {
-    guard let text = string?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return [:] }
+    guard let text = string?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
+      return [:]
+    }
     if let number = Double(text.replacing(",", with: "")) { return [.number: number] }
     let isAddress =
       !text.contains(where: \.isWhitespace) && text.contains(".")

@@ -119,7 +119,8 @@ import Simulation
   /// The types of the first item, in alphabetical order.
   public var types: [String] { contents.first.map { $0.keys.sorted() } ?? [] }
 
-  /// Returns the types of the items at indices, or of all of them for nil; nil for an index that doesn't exist.
+  /// Returns the types of the items at indices, or of all of them for nil; nil for an index that doesn't
+  /// exist.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet)?.map { $0.keys.sorted() }
   }

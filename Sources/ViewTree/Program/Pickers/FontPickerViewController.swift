@@ -4,8 +4,8 @@ import Simulation
 
 /// A sheet in which the simulated user chooses a font; from iOS 13.
 ///
-/// Its list has the families of the system's named fonts, or their faces, and a cancel button. A choice closes
-/// the sheet, and then the delegate is called.
+/// Its list has the families of the system's named fonts, or their faces, and a cancel button. A choice
+/// closes the sheet, and then the delegate is called.
 @preconcurrency @MainActor open class FontPickerViewController: ViewController, SystemPicker {
   /// The properties of a font picker.
   @preconcurrency @MainActor open class Configuration: IdentityHashable {

@@ -4,8 +4,8 @@ import Simulation
 
 /// A controller in which the simulated user chooses a photo or takes one.
 ///
-/// Its list has the images of the device's library, and a cancel button. The delegate dismisses the picker; if
-/// it doesn't implement the method for the end, the picker dismisses itself. There are no videos.
+/// Its list has the images of the device's library, and a cancel button. The delegate dismisses the picker;
+/// if it doesn't implement the method for the end, the picker dismisses itself. There are no videos.
 @preconcurrency @MainActor open class ImagePickerController: NavigationController, SystemPicker {
   /// The source of the images. The raw values are UIKit's.
   public enum SourceType: Int, Sendable {

@@ -91,7 +91,9 @@ extension Application {
         place(controller, part, byPath)
       }
       for part in state.parts {
-        guard let index = part.selectedIndex, let tabs = byPath[part.path] as? TabBarController else { continue }
+        guard let index = part.selectedIndex, let tabs = byPath[part.path] as? TabBarController else {
+          continue
+        }
         tabs.selectedIndex = index
       }
       for (controller, coder) in found { controller.decodeRestorableState(with: coder) }

@@ -73,7 +73,9 @@ extension Application {
     options: SceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard supportsMultipleScenes else { return report(SceneError(.multipleScenesNotSupported), to: errorHandler) }
+    guard supportsMultipleScenes else {
+      return report(SceneError(.multipleScenesNotSupported), to: errorHandler)
+    }
     guard isOpen(sceneSession) else { return report(SceneError(.requestDenied), to: errorHandler) }
     log.record(.window, sceneSession.persistentIdentifier, "is about to be closed\(options?.words ?? "")")
     inNextTurn("closing of a scene") { $0.close(sceneSession) }
@@ -88,6 +90,7 @@ extension Application {
       let scene = application.connect(sceneSession, Scene.ConnectionOptions(), delegate: nil)
       (scene.isOnScreen, scene.isConnecting) = (false, false)
       application.windowList.levelsDidChange()
+      application.scenes.moveKeyWindow()
     }
   }
 

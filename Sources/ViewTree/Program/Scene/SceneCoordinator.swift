@@ -210,7 +210,8 @@ import Simulation
     application.layoutIfNeeded()
   }
 
-  private func moveKeyWindow() {
+  /// Makes a window of a scene on the screen the key window, unless that is on the screen already.
+  func moveKeyWindow() {
     let key = application.keyWindow
     guard key == nil || key?.isBehindOtherScenes == true, let scene = connected.first(where: \.isOnScreen)
     else { return }

@@ -131,5 +131,5 @@ extension WindowSceneDelegate {
   public func windowScene(
     _ windowScene: WindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: WindowScene.Geometry
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }

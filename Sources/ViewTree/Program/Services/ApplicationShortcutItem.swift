@@ -5,29 +5,45 @@ import Simulation
 /// An item of the menu of an app's icon on the home screen.
 @preconcurrency @MainActor open class ApplicationShortcutItem: IdentityHashable {
   /// The identifier by which the app recognizes the item.
-  public final let type: String
+  open internal(set) var type: String
   /// The title.
-  public final let localizedTitle: String
+  open internal(set) var localizedTitle: String
   /// The second line of the title.
-  public final let localizedSubtitle: String?
+  open internal(set) var localizedSubtitle: String?
+  /// The image beside the title.
+  open internal(set) var icon: ApplicationShortcutIcon?
   /// Data of the app.
-  public final let userInfo: [String: any NSSecureCoding]?
+  open internal(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// Creates an item with all its properties. Icons aren't modeled.
-  init(
+  /// Creates an item with all its properties.
+  public init(
     type: String,
     localizedTitle: String,
     localizedSubtitle: String?,
-    userInfo: [String: any NSSecureCoding]?
+    icon: ApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
   ) {
     (self.type, self.localizedTitle) = (type, localizedTitle)
-    (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
+    (self.localizedSubtitle, self.icon, self.userInfo) = (localizedSubtitle, icon, userInfo)
   }
 
   /// Creates an item with a title.
   public convenience init(type: String, localizedTitle: String) {
-    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, userInfo: nil)
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
+}
+
+/// The image of an item of the icon's menu.
+@preconcurrency @MainActor open class ApplicationShortcutIcon: IdentityHashable, CustomStringConvertible {
+  private let name: String
+
+  /// Creates the image of a system's symbol.
+  public init(systemImageName: String) { name = systemImageName }
+  /// Creates an image of the app's.
+  public init(templateImageName: String) { name = templateImageName }
+
+  /// The name of the image, for tests.
+  public nonisolated var description: String { name }
 }
 
 extension Application {

@@ -3,8 +3,8 @@ import Simulation
 
 /// A layer that draws a text; UIKit's `CATextLayer`.
 ///
-/// The text begins at the top of the layer, and exceeds its bounds at the bottom unless it is truncated or the
-/// layer masks its content.
+/// The text begins at the top of the layer, and exceeds its bounds at the bottom unless it is truncated or
+/// the layer masks its content.
 @preconcurrency @MainActor open class TextLayer: Layer {
   /// The text, a string or an attributed string, which has its own attributes; other values show nothing.
   open var string: Any?
@@ -31,7 +31,9 @@ import Simulation
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? TextLayer else { return }
-    (string, font, fontSize, foregroundColor) = (layer.string, layer.font, layer.fontSize, layer.foregroundColor)
+    (string, font, fontSize, foregroundColor) = (
+      layer.string, layer.font, layer.fontSize, layer.foregroundColor
+    )
     (isWrapped, alignmentMode, truncationMode) = (layer.isWrapped, layer.alignmentMode, layer.truncationMode)
   }
 
@@ -80,12 +82,20 @@ import Simulation
     let width = isWrapped || truncationMode != .none ? bounds.width : .greatestFiniteMagnitude
     let breaker = LineBreaker(width: width, limit: isWrapped ? 0 : 1, mode: truncationMode.lineBreakMode)
     let lines = breaker.lines(of: runs)
-    guard truncationMode != .none, lines.count > 1, let height = lines.first?.height, height > 0 else {
-      return lines
-    }
+    guard truncationMode != .none, let height = lines.first?.height, height > 0 else { return lines }
     let limit = max(1, Int(bounds.height / height))
-    guard lines.count > limit else { return lines }
+    guard lines.count > limit else { return lines.map { shortened($0, width) } }
     return LineBreaker(width: width, limit: limit, mode: truncationMode.lineBreakMode).lines(of: runs)
+      .map { shortened($0, width) }
+  }
+
+  /// Returns a line that ends with an ellipsis if it doesn't fit and its end may be missing.
+  private func shortened(_ line: TextRunLine, _ width: CGFloat) -> TextRunLine {
+    guard truncationMode == .end, line.width > width + 1e-6, let look = line.runs.first?.look else {
+      return line
+    }
+    let count = look.font.count(of: line.text, fitting: width - look.font.width(of: "…"))
+    return TextRunLine(runs: [TextRun("\(line.text.prefix(count))…", look)])
   }
 }
 

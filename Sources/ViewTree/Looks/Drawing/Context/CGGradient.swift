@@ -122,12 +122,16 @@ package struct DrawnGradient: Hashable, Sendable {
   /// The rectangle that contains the visible part of the drawing.
   package var area: CGRect
 
-  fileprivate init(_ form: Form, _ gradient: CGGradient, _ options: CGGradientDrawingOptions, in area: CGRect) {
+  fileprivate init(_ form: Form, _ gradient: CGGradient, _ options: CGGradientDrawingOptions, in area: CGRect)
+  {
     (self.form, stops, self.area) = (form, gradient.stops, area)
-    if !options.contains(.drawsBeforeStartLocation) {
-      stops.insert(GradientStop(color: gradient.stops[0].color.withAlphaComponent(0), place: 0), at: 0)
+    // The first color extends to the start and the last one to the end.
+    if let first = stops.first, !options.contains(.drawsBeforeStartLocation) {
+      if first.place > 0 { stops.insert(GradientStop(color: first.color, place: 0), at: 0) }
+      stops.insert(GradientStop(color: first.color.withAlphaComponent(0), place: 0), at: 0)
     }
-    if !options.contains(.drawsAfterEndLocation), let last = gradient.stops.last {
+    if let last = stops.last, !options.contains(.drawsAfterEndLocation) {
+      if last.place < 1 { stops.append(GradientStop(color: last.color, place: 1)) }
       stops.append(GradientStop(color: last.color.withAlphaComponent(0), place: 1))
     }
   }
@@ -174,7 +178,8 @@ extension CGContext {
   /// group, and those of the steps begin with their defaults.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) { beginGroup() }
 
-  /// Begins a group, clipped to a rectangle; otherwise the same as ``beginTransparencyLayer(auxiliaryInfo:)``.
+  /// Begins a group, clipped to a rectangle; otherwise the same as
+  /// ``beginTransparencyLayer(auxiliaryInfo:)``.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
     beginGroup()
     clip(to: rect)

@@ -85,7 +85,9 @@ package struct Drawing: Hashable, Sendable {
         text.background = text.background.map(paint)
         drawing.marks[place].command = .text(text)
       case .gradient(var gradient):
-        for index in gradient.stops.indices { gradient.stops[index].color = paint(gradient.stops[index].color) }
+        for index in gradient.stops.indices {
+          gradient.stops[index].color = paint(gradient.stops[index].color)
+        }
         drawing.marks[place].command = .gradient(gradient)
       case .group(let group): drawing.marks[place].command = .group(group.tinted(tint))
       }
