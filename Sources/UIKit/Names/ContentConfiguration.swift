@@ -3,7 +3,3 @@
 
 import ViewTree
 
-public typealias UIContentConfiguration = ViewTree.ContentConfiguration
-public typealias UIContentView = ViewTree.ContentView
-public typealias UIConfigurationState = ViewTree.ConfigurationState
-public typealias UIConfigurationStateCustomKey = ViewTree.ConfigurationStateCustomKey

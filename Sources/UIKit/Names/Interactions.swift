@@ -3,7 +3,6 @@
 
 import ViewTree
 
-public typealias UIConfigurationColorTransformer = ViewTree.ConfigurationColorTransformer
 public typealias UIConfigurationTextAttributesTransformer = ViewTree.ConfigurationTextAttributesTransformer
 public typealias UIBehavioralStyle = ViewTree.BehavioralStyle
 public typealias UICalendarView = ViewTree.CalendarView
