@@ -161,12 +161,12 @@ import Testing
   @Test func `a stacked search bar makes the bar 52 points higher, and replaces it during a search`() throws {
     let stage = launched()
     let bar = stage.navigation.navigationBar
-    #expect(bar.frame.height == 44 + 52)
-    #expect(stage.list.scrollView.adjustedContentInset.top == 59 + 96)
+    #expect(bar.frame.height == 96)
+    #expect(stage.list.scrollView.adjustedContentInset.top == 155)
     #expect(stage.list.navigationItem.searchBarPlacement == .stacked)
     try stage.simulator.user.tap("Search")
     #expect(bar.frame.height == 52)
-    #expect(stage.list.scrollView.adjustedContentInset.top == 59 + 52)
+    #expect(stage.list.scrollView.adjustedContentInset.top == 111)
     try stage.simulator.user.tap("Cancel")
     #expect(bar.frame.height == 96)
     stage.search.hidesNavigationBarDuringPresentation = false
@@ -237,14 +237,14 @@ import Testing
 
   @Test(.fact("KI95"))
   func `on iOS 26 the search bar of a phone is in the toolbar and above the keyboard`() throws {
-    let stage = launched(.iPhone17, "26.5")
+    let stage = launched(.iPhone17, "26.5") { $0.search.searchBar.autocorrectionType = .default }
     let field = stage.search.searchBar.searchTextField
     func frame() -> CGRect { field.convert(field.bounds, to: nil) }
     #expect(stage.list.navigationItem.searchBarPlacement == .integrated)
     #expect(frame() == CGRect(x: 28, y: 798, width: 346, height: 48))
     #expect(stage.navigation.navigationBar.frame.height == 54)
     try stage.simulator.user.tap("Search")
-    #expect(frame() == CGRect(x: 8, y: 874 - 335 - 8 - 48, width: 330, height: 48))
+    #expect(frame() == CGRect(x: 8, y: 483, width: 330, height: 48))
     let cancel = stage.simulator.user.buttons["Cancel"]
     #expect(cancel.frame == CGRect(x: 346, y: 483, width: 48, height: 48))
     try cancel.tap()

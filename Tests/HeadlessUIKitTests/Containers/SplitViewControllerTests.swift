@@ -165,7 +165,7 @@ import Testing
     }
     #expect(
       Page.lines == [
-        "A will move to true", "A loads", "B will move to true", "B loads", "A did move", "B did move",
+        "A will move to true", "A loads", "B will move to true", "B loads", "B did move", "A did move",
       ]
     )
     #expect(stage.split.viewController(for: .primary)?.navigationController != nil)
