@@ -1,5 +1,0 @@
-// Aliases with UIKit's names; the types themselves are documented in their modules.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
-import ViewTree
-
