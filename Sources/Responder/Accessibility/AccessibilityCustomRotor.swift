@@ -40,9 +40,11 @@ import Foundation
   /// The element; a weak reference.
   open weak var targetElement: AnyObject?
 
-  /// Creates a place at an element.
-  init(target: AnyObject?) { targetElement = target }
+  /// The range in the element's text, or `nil` for the whole element.
+  package final var range: AnyObject?
 
-  /// Creates a place at an element. Ranges of text aren't modeled.
-  public convenience init(targetElement: AnyObject) { self.init(target: targetElement) }
+  /// Creates a place at an element.
+  package init(target: AnyObject?, range: AnyObject? = nil) {
+    (targetElement, self.range) = (target, range)
+  }
 }

@@ -54,8 +54,11 @@ extension User {
   public var element: Responder? { application.voiceOverFocus }
 
   /// The text that VoiceOver reads for its element: label, value, traits and hint, separated by commas; `nil`
-  /// before the first move. The names of traits are those of the documentation.
-  public var spoken: String? { application.voiceOverFocus.map(Self.spoken) }
+  /// before the first move. The names of traits are those of the documentation. At a range of the element's
+  /// text, to which a rotor has moved, it is the text of the range.
+  public var spoken: String? {
+    user.context.activate { application.voiceOverRangeText } ?? application.voiceOverFocus.map(Self.spoken)
+  }
 
   static func label(of element: Responder) -> String? {
     (element as? View)?.accessibilityLabel ?? (element as? AccessibilityElement)?.accessibilityLabel
@@ -305,11 +308,15 @@ extension User {
     let element = try focused(call, place)
     let rotors = user.context.activate { element.chain.flatMap { $0.accessibilityCustomRotors ?? [] } }
     let predicate = AccessibilityCustomRotorSearchPredicate()
-    predicate.currentItem.targetElement = element
+    if let place = application.rotorPlace {
+      predicate.currentItem = place
+    } else {
+      predicate.currentItem.targetElement = element
+    }
     predicate.searchDirection = direction
     let rotor = rotors.first { $0.name == name }
     let found = user.context.activate { rotor?.itemSearchBlock(predicate) }
-    guard let target = found?.targetElement as? Responder else {
+    guard let found, let target = found.targetElement as? Responder else {
       throw refusal(
         .accessibilityRefused(element: Self.name(of: element), offered: rotors.map(\.name)),
         call,
@@ -317,6 +324,7 @@ extension User {
       )
     }
     application.moveVoiceOver(to: target)
+    application.rotorPlace = found
     user.settleUnlessManual()
   }
 

@@ -148,7 +148,7 @@ import Testing
     card.accessibilityCustomRotors = [
       AccessibilityCustomRotor(name: "Parts") { search in
         search.searchDirection == .next
-          ? AccessibilityCustomRotorItemResult(targetElement: second) : nil
+          ? AccessibilityCustomRotorItemResult(targetElement: second, targetRange: nil) : nil
       }
     ]
     try simulator.user.voiceOver.move(to: "First")
@@ -167,6 +167,34 @@ import Testing
     try simulator.user.voiceOver.turn(rotor: "Parts")
     #expect(simulator.user.voiceOver.element === second)
     #expect(second.accessibilityElementIsFocused() && !first.accessibilityElementIsFocused())
+  }
+
+  @Test func `a rotor moves through ranges of a text, and each search starts at the last place`() throws {
+    let text = TextView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    text.text = "one two three"
+    controller.view.addSubview(text)
+    text.accessibilityCustomRotors = [
+      AccessibilityCustomRotor(name: "Words") { search in
+        let start = search.currentItem.targetRange?.end ?? text.beginningOfDocument
+        guard let next = text.position(from: start, offset: search.currentItem.targetRange == nil ? 0 : 1),
+          let range = text.tokenizer.rangeEnclosingPosition(
+            next,
+            with: .word,
+            inDirection: .storage(.forward)
+          )
+        else { return nil }
+        return AccessibilityCustomRotorItemResult(targetElement: text, targetRange: range)
+      }
+    ]
+    let voiceOver = simulator.user.voiceOver
+    try voiceOver.turn(rotor: "Words")
+    #expect(voiceOver.spoken == "one" && voiceOver.element === text)
+    try voiceOver.turn(rotor: "Words")
+    #expect(voiceOver.spoken == "two")
+    try voiceOver.turn(rotor: "Words")
+    #expect(voiceOver.spoken == "three")
+    #expect(throws: InteractionError.self) { try voiceOver.turn(rotor: "Words") }
+    #expect(voiceOver.spoken == "three")
   }
 
   @Test func `the escape gesture pops a navigation controller`() throws {

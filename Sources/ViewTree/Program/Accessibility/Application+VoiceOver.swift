@@ -58,6 +58,7 @@ extension Application {
     guard element !== services.voiceOverFocus else { return }
     context.activate {
       let left = services.voiceOverFocus
+      services.rotorPlace = nil
       defer { postVoiceOverMove(from: left, to: element) }
       if let old = services.voiceOverFocus {
         old.changeAccessibility { $0.isFocused = false }

@@ -5,6 +5,7 @@ import Responder
 @MainActor struct SystemServices {
   var accessibilityPosts: [AccessibilityPost] = []
   weak var voiceOverFocus: Responder?
+  var rotorPlace: AccessibilityCustomRotorItemResult?
   var announcement: Announcement?
   var openedURLs: [URL] = []
   var openableSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "app-settings"]
