@@ -3,9 +3,9 @@ import Simulation
 
 /// All groups of a section, one after the other along an axis, from 0 on.
 ///
-/// Groups without estimates are equal, and the place of an item follows from its number. Groups with estimates
-/// have a tree of lengths, so that the costs of a change and of a search are O(log groups). If the number of
-/// items in a group depends on their lengths, all groups are computed one by one.
+/// Groups without estimates are equal, and the place of an item follows from its number. Groups with
+/// estimates have a tree of lengths, so that the costs of a change and of a search are O(log groups). If the
+/// number of items in a group depends on their lengths, all groups are computed one by one.
 @MainActor struct GroupRun {
   let axis: LayoutAxis
   let count: Int
