@@ -12,6 +12,8 @@ import Testing
   /// The unread properties, each with the reason.
   private static let unread: [(property: String, reason: String)] = [
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
+    ("BarButtonItem.hidesSharedBackground", "a look that pictures don't draw"),
+    ("BarButtonItem.sharesBackground", "a look that pictures don't draw"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DatePicker.preferredDatePickerStyle", "wheels are the only style"),
     ("Layer.cornerCurve", "a look that pictures don't draw"),
@@ -19,6 +21,9 @@ import Testing
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
     ("SearchBar.searchBarStyle", "a look that pictures don't draw"),
+    ("SearchSuggestionItem.representedObject", "the app reads it"),
+    ("SearchToken.representedObject", "the app reads it"),
+    ("Tab.userInfo", "the app reads it"),
     ("ViewController.restorationIdentifier", "states are not restored"),
     ("ViewPropertyAnimator.isManualHitTestingEnabled", "hit tests use the final places of views"),
   ]
