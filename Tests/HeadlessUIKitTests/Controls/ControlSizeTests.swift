@@ -212,7 +212,7 @@ import Testing
   func `a tab bar covers 49 points above the safe area, and 83 points from iOS 26`() throws {
     for (device, system, height, landscape) in [
       (.iPhoneSE3, "18.0", 49, 32), (.iPhone16, "18.0", 83, 53), (.iPhone6, "10.0", 49, 49),
-      (.iPadAir11M2, "18.0", 70, 70), (.iPhoneSE3, "26.1", 83, 83), (.iPhone16, "26.1", 83, 83),
+      (.iPadAir11M2, "17.5", 70, 70), (.iPhoneSE3, "26.1", 83, 83), (.iPhone16, "26.1", 83, 83),
     ] as [(Device, SystemVersion, CGFloat, CGFloat)] {
       let simulator = Simulator(device: device, system: system)
       let tabs = simulator.perform { TabBarController() }

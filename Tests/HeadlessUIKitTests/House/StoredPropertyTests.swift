@@ -13,6 +13,8 @@ import Testing
   private static let unread: [(property: String, reason: String)] = [
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
     ("AlertController.severity", "only Macs show it"),
+    ("BarButtonItem.hidesSharedBackground", "a look that pictures don't draw"),
+    ("BarButtonItem.sharesBackground", "a look that pictures don't draw"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DragItem.localObject", "the app's drops read it"),
     ("ItemProvider.suggestedName", "no files are written"),
@@ -20,6 +22,9 @@ import Testing
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
     ("SearchBar.searchBarStyle", "a look that pictures don't draw"),
+    ("SearchSuggestionItem.representedObject", "the app reads it"),
+    ("SearchToken.representedObject", "the app reads it"),
+    ("Tab.userInfo", "the app reads it"),
     ("ViewPropertyAnimator.isManualHitTestingEnabled", "hit tests use the final places of views"),
   ]
 

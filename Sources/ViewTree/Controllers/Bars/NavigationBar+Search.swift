@@ -82,7 +82,7 @@ extension NavigationItem {
     guard context.device.idiom == .pad, context.rule(VersionRules.searchBarsAreInline),
       owner.traitCollection.horizontalSizeClass == .regular
     else { return .stacked }
-    return context.rule(VersionRules.searchBarsAreInToolbars) ? .integrated : .inline
+    return context.designRule(VersionRules.searchBarsAreInToolbars) ? .integrated : .inline
   }
 
   /// Whether the search bar is in the toolbar of a phone.
@@ -91,7 +91,7 @@ extension NavigationItem {
       preferredSearchBarPlacement != .stacked,
       let owner = bar?.baseSuperview?.owningController as? NavigationController,
       let context = owner.viewIfLoaded?.effectiveApplication?.context,
-      context.device.idiom == .phone, context.rule(VersionRules.searchBarsAreInToolbars)
+      context.device.idiom == .phone, context.designRule(VersionRules.searchBarsAreInToolbars)
     else { return false }
     return owner.baseTabBarController == nil
   }

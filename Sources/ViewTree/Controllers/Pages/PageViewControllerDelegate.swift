@@ -12,8 +12,8 @@ import Responder
     _ pageViewController: PageViewController,
     viewControllerAfter viewController: ViewController
   ) -> ViewController?
-  /// Returns the number of dots below pages that scroll. Called, before the index, when the data source or the
-  /// page is set by code, if the data source implements both methods.
+  /// Returns the number of dots below pages that scroll. Called, before the index, when the data source or
+  /// the page is set by code, if the data source implements both methods.
   func presentationCount(for pageViewController: PageViewController) -> Int
   /// Returns the index of the current dot.
   func presentationIndex(for pageViewController: PageViewController) -> Int

@@ -34,7 +34,7 @@ extension SearchSuggestion {
   public final let iconImage: Image?
   /// The text with attributes.
   public final let localizedAttributedSuggestion: NSAttributedString?
-  /// An object that the suggestion stands for.
+  /// An object that the suggestion stands for, kept for the app to read.
   open var representedObject: Any?
 
   /// Creates a suggestion.

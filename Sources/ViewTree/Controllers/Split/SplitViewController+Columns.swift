@@ -110,7 +110,7 @@ extension SplitViewController {
       primaryWidth: width(of: .primary),
       supplementaryWidth: width(of: .supplementary),
       isPrimaryTrailing: (primaryEdge == .trailing) != view.mirrorsParts,
-      floats: style == .doubleColumn && context?.rule(VersionRules.primaryColumnFloats) == true
+      floats: style == .doubleColumn && context?.designRule(VersionRules.primaryColumnFloats) == true
     )
   }
 

@@ -17,7 +17,7 @@ extension SplitViewController {
     case .automatic, .secondaryOnly: break
     }
     let context = Application.current?.context
-    if context?.rule(VersionRules.primaryColumnFloats) != false { return .tile }
+    if context?.designRule(VersionRules.primaryColumnFloats) != false { return .tile }
     return isWide ? .tile : .overlay
   }
 

@@ -36,7 +36,7 @@ import Simulation
   open var isEnabled = true { didSet { barItem.isEnabled = isEnabled } }
   /// Whether the tab is missing in the bar.
   open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
-  /// An object of the app for the tab.
+  /// An object of the app for the tab, kept for the app to read.
   open var userInfo: Any?
 
   /// The controller of the tab; `nil` until it is created.

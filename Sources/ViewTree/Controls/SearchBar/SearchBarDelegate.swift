@@ -19,8 +19,8 @@ import Responder
     -> Bool
   /// Called when the return key was pressed. The bar remains in editing.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Called when the cancel button was tapped. The bar remains in editing and keeps its text, unless it is the
-  /// bar of a search controller, which ends the search afterwards.
+  /// Called when the cancel button was tapped. The bar remains in editing and keeps its text, unless it is
+  /// the bar of a search controller, which ends the search afterwards.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
   /// Called when the simulated user has selected another scope.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

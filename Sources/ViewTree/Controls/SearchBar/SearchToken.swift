@@ -8,7 +8,7 @@ import Simulation
   let icon: Image?
   /// The text of the token.
   let text: String
-  /// The object that the token stands for.
+  /// The object that the token stands for, kept for the app to read.
   open var representedObject: Any?
 
   /// Creates a token with an icon and a text.
