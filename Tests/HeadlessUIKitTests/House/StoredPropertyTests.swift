@@ -14,6 +14,7 @@ import Testing
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DatePicker.preferredDatePickerStyle", "wheels are the only style"),
+    ("FontPickerViewController.selectedFontDescriptor", "the app reads the chosen font"),
     ("Layer.rasterizationScale", "only a matter of speed on a device"),
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
