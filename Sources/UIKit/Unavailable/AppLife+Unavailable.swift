@@ -21,6 +21,18 @@ extension NSUserActivity {
 }
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIPasteboard.DetectionPattern {
+  public static var link: UIPasteboard.DetectionPattern { unmodeled() }
+  public static var phoneNumber: UIPasteboard.DetectionPattern { unmodeled() }
+  public static var emailAddress: UIPasteboard.DetectionPattern { unmodeled() }
+  public static var postalAddress: UIPasteboard.DetectionPattern { unmodeled() }
+  public static var calendarEvent: UIPasteboard.DetectionPattern { unmodeled() }
+  public static var shipmentTrackingNumber: UIPasteboard.DetectionPattern { unmodeled() }
+  public static var flightNumber: UIPasteboard.DetectionPattern { unmodeled() }
+  public static var moneyAmount: UIPasteboard.DetectionPattern { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIApplicationShortcutItem {
   public var targetContentIdentifier: Any? { unmodeled() }
 }
@@ -129,6 +141,9 @@ public class UIDocumentInteractionController {}
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 public class UIPasteControl {}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+public class UIDocument {}
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 public class PHPickerViewController {}

@@ -136,11 +136,15 @@ struct DrawnCase: Sendable, CustomTestStringConvertible {
     let simulator = Simulator.showing { root in
       let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.accessibilityIdentifier = "masked"
+      view.backgroundColor = .red
       view.layer.mask = Layer()
       root.addSubview(view)
     }
     let hit = simulator.window.hitTest(CGPoint(x: 1, y: 1), with: nil)
     #expect(hit?.accessibilityIdentifier == "masked")
+    let masked = simulator.snapshot()
+    hit?.layer.mask = nil
+    #expect(!simulator.snapshot().looksLike(masked))
   }
 
   @Test func `a view's mask is the mask of its layer and no subview`() {

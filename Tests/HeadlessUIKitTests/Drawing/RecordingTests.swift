@@ -113,6 +113,15 @@ private final class Sketch: View {
     #expect(view.recordedCommands.last?.hasPrefix("text 'Two' (10, ") == true)
   }
 
+  @Test func `the runs of a line are recorded side by side`() {
+    let text = NSMutableAttributedString(string: "One", attributes: [.foregroundColor: Color.red])
+    text.append(NSAttributedString(string: "Two", attributes: [.foregroundColor: Color.blue]))
+    let view = show(200) { _ in text.draw(at: CGPoint(x: 10, y: 20)) }
+    #expect(view.recordedCommands.first == "text 'One' (10, 20) Color(1 0 0, alpha 1)")
+    let place = view.recordedCommands.last?.firstMatch(of: /text 'Two' \((\d+)/)?.output.1
+    #expect((place.flatMap { Int($0) } ?? 0) > 20)
+  }
+
   @Test func `a renderer's image has the screen's scale and its drawing`() {
     let renderer = GraphicsImageRenderer(size: CGSize(width: 40, height: 30))
     let image = renderer.image { context in

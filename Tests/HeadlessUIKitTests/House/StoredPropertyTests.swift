@@ -17,6 +17,7 @@ import Testing
     ("BarButtonItem.sharesBackground", "a look that pictures don't draw"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DragItem.localObject", "the app's drops read it"),
+    ("FontPickerViewController.selectedFontDescriptor", "the app reads the chosen font"),
     ("ItemProvider.suggestedName", "no files are written"),
     ("Layer.rasterizationScale", "only a matter of speed on a device"),
     ("Layer.shouldRasterize", "only a matter of speed on a device"),

@@ -279,15 +279,30 @@ import Testing
     #expect(values(at: times) { $0.position.x } == expected)
   }
 
+  @Test func `an animated part of a transform leaves its rotation in space alone`() throws {
+    var turned = Transform3D.identity
+    let (cosine, sine) = (CGFloat(0.5), CGFloat(0.75).squareRoot())
+    (turned.m22, turned.m23, turned.m32, turned.m33) = (cosine, sine, -sine, cosine)
+    layer.transform = turned
+    let animation = LayerBasicAnimation(keyPath: "transform.translation.x")
+    (animation.toValue, animation.duration) = (10, 1)
+    (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
+    layer.add(animation, forKey: nil)
+    simulator.settle()
+    let seen = try #require(layer.presentation()).transform
+    #expect(isNear(seen.m41, 10) && isNear(seen.m22, 0.5) && isNear(seen.m23, sine), "\(seen)")
+  }
+
   @Test func `each way between keyframes may have its own pace`() {
     let animation = LayerKeyframeAnimation(keyPath: "position.x")
     (animation.values, animation.duration) = ([0, 100, 200], 2)
     animation.timingFunctions = [
-      MediaTimingFunction(controlPoints: 0, 0, 0, 0), MediaTimingFunction(name: .linear),
+      MediaTimingFunction(controlPoints: 1, 0, 1, 0), MediaTimingFunction(name: .linear),
     ]
     layer.add(animation, forKey: "a")
-    // At the parameter 1/2 the first curve is at x = y = 1/8, and so on its diagonal.
-    #expect(values(at: [125, 1500]) { $0.position.x } == [12.5, 150])
+    // At the parameter 1/2 the first curve is at x = 7/8 and y = 1/8.
+    let seen = values(at: [875, 1500]) { $0.position.x }
+    #expect(isNear(seen[0], 12.5) && seen[1] == 150, "\(seen)")
   }
 
   // MARK: Springs

@@ -143,5 +143,13 @@ import Testing
     #expect(!shown.looksLike(hidden))
     view.transform = .identity
     #expect(!simulator.snapshot().looksLike(hidden))
+    let layer = Layer()
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    layer.backgroundColor = Color.blue.cgColor
+    view.layer.addSublayer(layer)
+    layer.setAffineTransform(ViewTransform(scaleX: -1, y: 1))
+    let both = simulator.snapshot()
+    layer.isDoubleSided = false
+    #expect(!simulator.snapshot().looksLike(both))
   }
 }

@@ -62,6 +62,7 @@ import Testing
       ]
     )
     #expect(first.activationState == .background && simulator.application.applicationState == .active)
+    #expect(!simulator.application.windows.contains { $0 === first.part?.window })
     try simulator.user.tap(CGPoint(x: 30, y: 110))
     #expect(simulator.firstResponder === second.part?.field && first.part?.field.isFirstResponder == false)
     simulator.showSideBySide(first, second, split: .narrowLeading)

@@ -88,6 +88,19 @@ import UIKit
     #expect(next.discarded == 1 && again.scenes.count == 1)
   }
 
+  @Test func `an item of the icon's menu has an image`() {
+    let simulator = Simulator()
+    let icon = simulator.perform { UIApplicationShortcutIcon(systemImageName: "plus") }
+    simulator.perform {
+      UIApplication.shared.shortcutItems = [
+        UIApplicationShortcutItem(type: "add", localizedTitle: "Add", localizedSubtitle: "Trail", icon: icon)
+      ]
+      let item = UIApplication.shared.shortcutItems?.first
+      #expect(item?.icon === icon && item?.localizedSubtitle == "Trail" && item?.userInfo == nil)
+      #expect("\(icon)" == "plus")
+    }
+  }
+
   @Test func `a view draws with gradients of Core Graphics`() {
     final class Banner: UIView {
       override func draw(_ rect: CGRect) {

@@ -21,7 +21,7 @@ import Simulation
   public final let configuration: Configuration
   /// The delegate, a weak reference.
   open weak var delegate: (any FontPickerViewControllerDelegate)?
-  /// The font that was chosen, or that the app has set.
+  /// The font that was chosen, or that the app has set; kept for the app to read.
   open var selectedFontDescriptor: FontDescriptor?
   private var hasEnded = false
 

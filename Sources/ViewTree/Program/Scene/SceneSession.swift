@@ -100,11 +100,11 @@ open class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions 
 extension WindowScene {
   /// The animation with which a scene leaves the screen. The raw values are UIKit's.
   public enum DismissalAnimation: Int, Sendable {
-    /// The usual one.
+    /// The usual animation.
     case standard = 1
-    /// One that says that the content is saved or sent.
+    /// The animation for content that is saved or sent.
     case commit = 2
-    /// One that says that the content is discarded.
+    /// The animation for content that is discarded.
     case decline = 3
   }
 }
