@@ -74,9 +74,9 @@ import Testing
         _ interaction: ContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
       ) -> ContextMenuConfiguration? {
-        ContextMenuConfiguration { [self] _ in
+        ContextMenuConfiguration(actionProvider: { [self] _ in
           Menu(children: [Action(title: "Rate") { [self] _ in lines.append("rate") }])
-        }
+        })
       }
       override func contextMenuInteraction(
         _ interaction: ContextMenuInteraction,

@@ -139,8 +139,10 @@ import Testing
 
   private struct Stage {
     let simulator: Simulator
-    let (source, target): (View, View)
-    let (from, to): (Party, Party)
+    let source: View
+    let target: View
+    let from: Party
+    let to: Party
     let recorder: Recorder
     let drag: DragInteraction
   }
@@ -290,7 +292,7 @@ import Testing
         _ interaction: ContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
       ) -> ContextMenuConfiguration? {
-        ContextMenuConfiguration { _ in Menu(children: [Action(title: "Copy") { _ in }]) }
+        ContextMenuConfiguration(actionProvider: { _ in Menu(children: [Action(title: "Copy") { _ in }]) })
       }
       func contextMenuInteraction(
         _ interaction: ContextMenuInteraction,

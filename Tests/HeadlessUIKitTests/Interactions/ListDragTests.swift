@@ -45,7 +45,9 @@ import Testing
     )
       -> ContextMenuConfiguration?
     {
-      hasMenu ? ContextMenuConfiguration { _ in Menu(children: [Action(title: "Share") { _ in }]) } : nil
+      hasMenu
+        ? ContextMenuConfiguration(actionProvider: { _ in Menu(children: [Action(title: "Share") { _ in }]) })
+        : nil
     }
 
     func tableView(

@@ -26,7 +26,7 @@ import Testing
     func pointerInteraction(_ interaction: PointerInteraction, styleFor region: PointerRegion)
       -> PointerStyle?
     {
-      lines.append("style of \(region.identifier ?? "all")")
+      lines.append("style of \(Self.name(of: region))")
       return PointerStyle(shape: .verticalBeam(length: 20), constrainedAxes: .vertical)
     }
     func pointerInteraction(
@@ -34,14 +34,17 @@ import Testing
       willEnter region: PointerRegion,
       animator: any PointerInteractionAnimating
     ) {
-      lines.append("enter \(region.identifier ?? "all")")
+      lines.append("enter \(Self.name(of: region))")
       animator.addCompletion { [self] in lines.append("entered \($0)") }
     }
     func pointerInteraction(
       _ interaction: PointerInteraction,
       willExit region: PointerRegion,
       animator: any PointerInteractionAnimating
-    ) { lines.append("exit \(region.identifier ?? "all")") }
+    ) { lines.append("exit \(Self.name(of: region))") }
+    private static func name(of region: PointerRegion) -> String {
+      region.identifier.map { "\($0)" } ?? "all"
+    }
     func take() -> [String] {
       defer { lines = [] }
       return lines

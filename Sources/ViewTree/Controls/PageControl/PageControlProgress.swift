@@ -15,7 +15,7 @@ import Simulation
   public init() {}
 
   /// The delegate.
-  open weak var delegate: (any PageControlProgressDelegate)? {
+  @_disfavoredOverload open weak var delegate: (any PageControlProgressDelegate)? {
     get { progressDelegate }
     set { progressDelegate = newValue }
   }

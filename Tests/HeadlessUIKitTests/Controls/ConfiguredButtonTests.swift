@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Configurations of buttons: texts and their attributes, indicators, states, roles and styles.
-@MainActor @Suite struct ButtonConfigurationTests {
+@MainActor @Suite struct ConfiguredButtonTests {
   private enum FontKey: AttributedStringKey {
     typealias Value = Font
     static let name = "NSFont"
