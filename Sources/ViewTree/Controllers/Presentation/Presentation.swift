@@ -86,6 +86,7 @@ import Simulation
     if context == nil {
       layOut(presentedView, in: window)
       container.addSubview(presentedView)
+      if isSheet { placeGrabber(over: presentedView) }
     }
     if isSheet, window.application.context.rule(VersionRules.presentsSheetsByDefault) { installPan() }
     if style == .popover { installTapBeside() }
