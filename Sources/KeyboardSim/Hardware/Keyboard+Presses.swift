@@ -23,7 +23,7 @@ extension Keyboard {
     let event = PressesEvent(timestamp: context.presentTime, presses: presses)
     first.pressesBegan(presses, with: event)
     if event.isUnhandled {
-      effect(application.focusedResponder ?? application.keyWindow ?? first)
+      effect(application.focusedResponder ?? application.keyWindow?.responderOfKeys ?? first)
     } else {
       context.log.record(.keyboard, "hardware keyboard", "a responder keeps the key")
     }

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `on a phone, a popover adapts to a sheet that the delegate prepares`() throws {
-    _ = try present(on: .current)
+    let simulator = try present(on: .current)
     #expect(
       adapter.diary.take() == [
         "prepare popover", "style, compact true", "prepare SheetPresentationController",
@@ -71,6 +71,7 @@ import Testing
     let popover = content.popoverPresentationController
     #expect(content.activePresentationController === popover?.adaptiveSheetPresentationController)
     #expect(content.sheetPresentationController == nil && popover?.adaptivePresentationStyle == .pageSheet)
+    #expect(simulator.window.bounds.maxY == content.view.frame.maxY)
   }
 
   @Test func `the delegate may put another controller around the presented one`() throws {
@@ -90,10 +91,11 @@ import Testing
   }
 
   @Test func `on a pad, a popover doesn't adapt`() throws {
-    _ = try present(on: Setup(device: .iPadA16, system: "18.3"))
+    let simulator = try present(on: Setup(device: .iPadA16, system: "18.3"))
     #expect(adapter.diary.take() == ["prepare popover", "will present none, coordinated true"])
     #expect(content.view.frame.size == CGSize(width: 320, height: 480))
     content.preferredContentSize = CGSize(width: 200, height: 100)
+    simulator.settle()
     #expect(content.view.frame.size == CGSize(width: 200, height: 100))
   }
 
@@ -146,7 +148,7 @@ import Testing
       super.viewWillTransition(to: size, with: coordinator)
     }
     override func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {
-      diary.note("preferred \(preferredContentSize)")
+      diary.note("preferred \(Int(preferredContentSize.width)) x \(Int(preferredContentSize.height))")
     }
   }
 
@@ -187,7 +189,7 @@ import Testing
     #expect(content.traitCollection.horizontalSizeClass == .compact && own.diary.take() == ["traits"])
     #expect(content.view.traitCollection.horizontalSizeClass == .compact)
     content.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(own.diary.take() == ["preferred (10.0, 20.0)"])
+    #expect(own.diary.take() == ["preferred 10 x 20"])
     simulator.rotate(to: .landscapeLeft)
     simulator.settle()
     #expect(own.diary.take() == ["will change traits", "will change size", "traits"])

@@ -208,7 +208,7 @@ import Testing
     #expect(stage.isDimmed)
   }
 
-  @Test func `the grabber is drawn, and selects the next larger detent`() throws {
+  @Test(.fact("KI97")) func `the grabber is drawn, and selects the next larger detent`() throws {
     let stage = try Stage([.medium(), .large()])
     let before = stage.simulator.svg()
     stage.sheet.prefersGrabberVisible = true

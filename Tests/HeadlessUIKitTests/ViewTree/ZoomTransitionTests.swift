@@ -114,7 +114,8 @@ import Testing
     let start = detail.view.presentation.frame
     let scale = 100.0 / 393
     #expect(isNear(start, CGRect(x: 40, y: 300 - 100 * scale, width: 100, height: 852 * scale)))
-    #expect(detail.view.superview?.subviews.count == 2)
+    // The presenter's view, the dimming and the zoomed view.
+    #expect(detail.view.superview?.subviews.count == 3)
     simulator.settle()
     #expect(detail.view.superview?.subviews == [detail.view as View])
   }

@@ -86,6 +86,7 @@ import Simulation
     if context == nil {
       layOut(presentedView, in: window)
       container.addSubview(presentedView)
+      if isSheet { placeGrabber(over: presentedView) }
     }
     if isSheet, window.application.context.rule(VersionRules.presentsSheetsByDefault) { installPan() }
     if style == .popover { installTapBeside() }
@@ -190,7 +191,7 @@ class PresentationContainer: View {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lets touches through to a presenter that isn't dimmed.
+  /// Returns `nil` for a touch beside a sheet that leaves its presenter undimmed.
   override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     return hit === self && sheetPresentation?.leavesPresenterUndimmed == true ? nil : hit

@@ -169,9 +169,9 @@ extension Presentation {
       view.center = CGPoint(x: rest.shown.midX, y: rest.shown.midY)
     }
     // The safe area of a view that is apart from the edge would be smaller.
-    let covered = max(0, container.storedSafeAreaInsets.bottom - rest.inset)
-    let more = rest.inset > 0 ? rest.safeBottom - covered : 0
-    if presented.barInsets.bottom != more { presented.barInsets = EdgeInsets(bottom: more) }
+    if presented.barInsets.bottom != rest.moreSafeBottom {
+      presented.barInsets = EdgeInsets(bottom: rest.moreSafeBottom)
+    }
     placeGrabber(over: view)
   }
 
@@ -195,9 +195,8 @@ extension Presentation {
     let frame = view.frame
     let place = CGPoint(x: frame.midX - size.width / 2, y: frame.minY + SheetGrabber.top)
     grabber.frame = CGRect(origin: place, size: size)
-    guard self.grabber == nil else { return }
     self.grabber = grabber
-    container.addSubview(grabber)
+    if view.superview === container, grabber.superview == nil { container.addSubview(grabber) }
   }
 
   /// Selects the next larger detent, or the smallest one after the largest.

@@ -68,8 +68,9 @@ struct SheetRest: Hashable, Sendable {
   var frame: CGRect
   /// The distance of a sheet that floats from the sides and the bottom; 0 for other sheets.
   var inset: CGFloat = 0
-  /// The bottom inset of the safe area in a sheet that floats.
-  var safeBottom: CGFloat = 0
+  /// The distance by which the bottom inset of the safe area in a sheet that floats is larger than the part
+  /// of the screen's inset that reaches into it.
+  var moreSafeBottom: CGFloat = 0
 
   /// The scale of the sheet about its bottom.
   var scale: CGFloat { inset > 0 ? (frame.width - 2 * inset) / frame.width : 1 }
@@ -114,6 +115,7 @@ extension SheetRest {
     let part = min(max(0, (start - value) / (start - end)), 1)
     let way = Self.farInset - Self.nearInset
     inset = Self.nearInset + way * part
-    safeBottom = ((1 - part) * bottomInset * screenScale).rounded() / screenScale
+    let safeBottom = ((1 - part) * bottomInset * screenScale).rounded() / screenScale
+    moreSafeBottom = safeBottom - max(0, bottomInset - inset)
   }
 }
