@@ -364,6 +364,12 @@ import Simulation
   /// The lines of a layout depend on the insets.
   override func insetsDidChange() { baseSetNeedsLayout() }
 
+  /// Invalidates a layout that depends on the traits. An override calls super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedLayout.traitsDidChange()
+  }
+
   // A layout is asked about new bounds while the old ones are in effect, and invalidated when the new ones
   // are, before the delegate is called (ML12). For a change of the offset by a method, both happen before the
   // offset changes (ML13).

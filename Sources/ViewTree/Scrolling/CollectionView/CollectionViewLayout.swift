@@ -181,6 +181,9 @@ extension CollectionViewLayoutAttributes: Hashable {
   /// Returns whether the collection view asks a view that it shows for its preferred attributes.
   func measures(_ attributes: CollectionViewLayoutAttributes, isNew: Bool) -> Bool { isNew }
 
+  /// Called after the traits of the collection view have changed.
+  func traitsDidChange() {}
+
   /// Assigns new index paths to everything that the layout remembers, after an update.
   func renumber(_ plan: TablePlan) {}
 

@@ -188,6 +188,8 @@ import Simulation
     wantsMeasure(attributes, isNew: isNew)
   }
 
+  override func traitsDidChange() { if wasPrepared { invalidate(using: makeContext()) } }
+
   override func renumber(_ plan: TablePlan) { renumberSizes(plan) }
 
   override func reset() {

@@ -311,4 +311,52 @@ import UIKit
     #expect(stage.moves.count == 1)
     #expect(stage.view.cellForItem(at: first)?.frame.minY == 0)
   }
+
+  @Test func `the sections are requested again after a change of the traits`() {
+    var styles: [UIUserInterfaceStyle] = []
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      styles.append(environment.traitCollection.userInterfaceStyle)
+      return plainSection(.fractionalWidth(1), .absolute(50))
+    }
+    let stage = CompositionalStage(layout, [2]).launch()
+    stage.view.overrideUserInterfaceStyle = .dark
+    stage.view.layoutIfNeeded()
+    #expect(styles == [.light, .dark])
+  }
+
+  @Test func `places are mirrored for languages that are read from right to left`() {
+    let section = plainSection(.absolute(100), .absolute(50))
+    section.contentInsets.leading = 10
+    let corner = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize(.absolute(60), .absolute(20)),
+      elementKind: header,
+      alignment: .topLeading
+    )
+    section.boundarySupplementaryItems = [corner]
+    let stage = CompositionalStage(UICollectionViewCompositionalLayout(section: section), [2]).launch()
+    #expect(stage.frame(0) == CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(stage.frame(header) == CGRect(x: 10, y: 0, width: 60, height: 20))
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0) == CGRect(x: 210, y: 20, width: 100, height: 50))
+    #expect(stage.frame(header) == CGRect(x: 250, y: 0, width: 60, height: 20))
+  }
+
+  @Test func `a view at the side of a section takes space from its groups`() {
+    let section = plainSection(.fractionalWidth(1), .absolute(50))
+    let side = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize(.absolute(40), .absolute(30)),
+      elementKind: header,
+      alignment: .leading
+    )
+    section.boundarySupplementaryItems = [side]
+    let stage = CompositionalStage(UICollectionViewCompositionalLayout(section: section), [2]).launch()
+    #expect(stage.frame(1) == CGRect(x: 40, y: 50, width: 280, height: 50))
+    #expect(stage.frame(header) == CGRect(x: 0, y: 35, width: 40, height: 30))
+    side.extendsBoundary = false
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1)?.width == 320)
+  }
 }

@@ -134,4 +134,54 @@ import UIKit
       ]
     )
   }
+
+  @Test func `a layout of the app decides about the attributes that cells prefer`() {
+    final class Stack: UICollectionViewLayout {
+      var heights: [CGFloat] = [50, 50, 50]
+      var calls: [String] = []
+      override var collectionViewContentSize: CGSize { CGSize(width: 320, height: heights.reduce(0, +)) }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let y = heights[..<indexPath.item].reduce(0, +)
+        attributes.frame = CGRect(x: 0, y: y, width: 320, height: heights[indexPath.item])
+        return attributes
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        heights.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      }
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool {
+        let (old, new) = (originalAttributes.size.height, preferredAttributes.size.height)
+        calls.append("\(originalAttributes.indexPath.item): \(Int(old)) to \(Int(new))")
+        return old != new
+      }
+      override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutInvalidationContext {
+        heights[originalAttributes.indexPath.item] = preferredAttributes.size.height
+        return super.invalidationContext(
+          forPreferredLayoutAttributes: preferredAttributes,
+          withOriginalAttributes: originalAttributes
+        )
+      }
+    }
+    final class Tall: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+      {
+        if layoutAttributes.indexPath.item != 1 { layoutAttributes.frame.size.height = 80 }
+        return layoutAttributes
+      }
+    }
+    let layout = Stack()
+    let stage = CompositionalStage(layout, [3])
+    stage.view.register(Tall.self, forCellWithReuseIdentifier: "cell")
+    stage.launch()
+    #expect(layout.calls == ["0: 50 to 80", "1: 50 to 50", "2: 50 to 80"])
+    #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 80, 130])
+    #expect(stage.view.contentSize.height == 210)
+  }
 }
