@@ -106,6 +106,7 @@ extension Keyboard: InputSystem {
 
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
   package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
+    listen(to: new, insteadOf: old)
     guard window.baseIsKeyWindow || application.isInput(window) else { return }
     if new == nil, stays(after: old, in: window) { return }
     follow(.focus)

@@ -44,6 +44,8 @@ import ViewTree
   @exclusivity(unchecked) package internal(set) var effectCount = 0
   /// The end of the selection that arrow keys with the shift key keep.
   @exclusivity(unchecked) var arrowAnchor: ArrowAnchor?
+  /// The delegate of the text input that the app implements and that is first responder.
+  @exclusivity(unchecked) var inputListener: TextInputListener?
   /// The keyboard of another app beside this one, or `nil` before its first show.
   @exclusivity(unchecked) var others: KeyboardPresentation?
 

@@ -61,3 +61,5 @@ public typealias UITextSearching = ViewTree.TextSearching
 public typealias UITextSearchOptions = ViewTree.TextSearchOptions
 public typealias UITextSearchAggregator = ViewTree.TextSearchAggregator
 public typealias UITextSearchFoundTextStyle = ViewTree.TextSearchFoundTextStyle
+public typealias UITextInputDelegate = ViewTree.TextInputDelegate
+public typealias NSWritingDirection = ViewTree.WritingDirection

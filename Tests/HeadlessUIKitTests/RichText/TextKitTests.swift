@@ -56,8 +56,8 @@ import Testing
     (0..<text.length).map { text.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
   }
 
-  @Test(.fact("MX20")) func `an edit is told before and after it is processed, and a batch as one`() {
-    let simulator = Simulator(device: .iPhone16, system: "26.1")
+  @Test(.fact("MX20")) func `an edit is told before and after it is processed, and a batch as one`() throws {
+    let simulator = try #require(Simulator.current)
     let storage = TextStorage(string: "hello")
     let listener = Listener()
     storage.delegate = listener
@@ -227,7 +227,8 @@ import Testing
   }
 
   @Test func `lines that don't fit in a container are in the next one`() {
-    let (_, manager, first) = layout("a\nb\nc", width: 100)
+    let (storage, manager, first) = layout("a\nb\nc", width: 100)
+    defer { withExtendedLifetime(storage) {} }
     first.size = CGSize(width: 100, height: font.lineHeight * 2)
     let second = TextContainer(size: CGSize(width: 100, height: 0))
     manager.addTextContainer(second)

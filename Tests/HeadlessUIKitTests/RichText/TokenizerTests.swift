@@ -12,6 +12,7 @@ import Testing
     }
     var text = ""
     var selection = NSRange(location: 0, length: 0)
+    weak var inputDelegate: (any TextInputDelegate)?
     override var canBecomeFirstResponder: Bool { true }
     private func place(_ position: TextPosition) -> Int { (position as? Position)?.place ?? 0 }
     private func range(_ range: TextRange) -> NSRange {
@@ -180,6 +181,38 @@ import Testing
     #expect(delegate.diary == Array(repeating: ["should", "will", "did"], count: taps).flatMap(\.self))
   }
 
+  @Test func `the keyboard follows the text of an app's text input that tells of its changes`() {
+    let editor = Editor(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    let simulator = Simulator.displaying(editor)
+    #expect(editor.inputDelegate == nil)
+    editor.becomeFirstResponder()
+    #expect(simulator.keyboard.isShifted && editor.inputDelegate != nil)
+    editor.insertText("a")
+    #expect(simulator.keyboard.isShifted)
+    editor.inputDelegate?.textDidChange(editor)
+    #expect(!simulator.keyboard.isShifted)
+    editor.resignFirstResponder()
+    #expect(editor.inputDelegate == nil)
+  }
+
+  @Test func `a text view tells an input delegate of changes`() {
+    final class Delegate: TextInputDelegate {
+      var diary: [String] = []
+      func selectionWillChange(_ textInput: (any TextInput)?) { diary.append("selection will") }
+      func selectionDidChange(_ textInput: (any TextInput)?) { diary.append("selection did") }
+      func textWillChange(_ textInput: (any TextInput)?) { diary.append("text will") }
+      func textDidChange(_ textInput: (any TextInput)?) { diary.append("text did") }
+    }
+    let (view, delegate) = (TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)), Delegate())
+    view.inputDelegate = delegate
+    view.text = "ab"
+    view.insertText("c")
+    view.selectedRange = NSRange(location: 1, length: 1)
+    #expect(
+      delegate.diary == ["text will", "text did", "text will", "text did", "selection will", "selection did"]
+    )
+  }
+
   @Test func `a triple tap selects the paragraph`() throws {
     let view = TextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     view.text = "three\none two"
@@ -198,6 +231,7 @@ import Testing
     let view = TextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     view.text = "one two\nthree"
     let simulator = Simulator.displaying(view)
+    simulator.keyboard.isHardwareKeyboardConnected = true
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 0)
     let (left, right, down) = (

@@ -1,10 +1,11 @@
 import Foundation
+import Simulation
 
 /// An image in a text, in place of the character U+FFFC; UIKit's `NSTextAttachment`.
 ///
 /// It must not change while another thread reads it. A text view doesn't notice later changes of its image;
 /// setting its text, or `NSLayoutManager.invalidateLayout`, applies them.
-open class TextAttachment: NSObject, @unchecked Sendable {
+open class TextAttachment: IdentityHashable, @unchecked Sendable {
   /// The character that an attachment takes the place of.
   public static let character = 0xFFFC
 
@@ -25,7 +26,7 @@ open class TextAttachment: NSObject, @unchecked Sendable {
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an empty attachment.
-  public override init() {}
+  public init() {}
 
   /// Creates an attachment with an image.
   public convenience init(image: Image) {

@@ -20,23 +20,21 @@ package struct ParagraphValues: Hashable, Sendable {
   static let standardTabStops = (1...12).map { TextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
   private static let standard = ParagraphValues()
 
-  /// Whether lines have their usual places apart from the alignment.
-  var isPlain: Bool {
-    var values = self
-    values.alignment = .natural
-    values.lineBreakMode = .byWordWrapping
-    return values == .standard
-  }
+  /// Whether lines have their usual places and breaks.
+  var hasNoEffect: Bool { self == .standard }
 }
 
 /// The attributes of a paragraph; UIKit's `NSParagraphStyle`. A paragraph has those of its first character.
 ///
 /// A mutable style must not change while another thread reads it.
-open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+///
+/// It isn't an `NSObject`: attributed strings of Foundation on Linux end the program when they compare values
+/// of subclasses of `NSObject`.
+open class ParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
   package fileprivate(set) final var values = ParagraphValues()
 
   /// Creates a style with default values.
-  public override init() {}
+  public init() {}
 
   /// The default style.
   public class var `default`: ParagraphStyle { ParagraphStyle() }
@@ -68,8 +66,16 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
   /// The distance of the tab stops after the last of ``tabStops``, in points; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+  /// Returns an immutable copy.
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// Returns a mutable copy.
+  public final func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { filled(ParagraphStyle()) }
 
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(MutableParagraphStyle()) }
 
   private func filled(_ style: ParagraphStyle) -> ParagraphStyle {
@@ -77,9 +83,14 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
     return style
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? ParagraphStyle)?.values == values }
+  /// Returns whether another object is a style with the same values.
+  public final func isEqual(_ object: Any?) -> Bool { (object as? ParagraphStyle)?.values == values }
 
-  open override var hash: Int { values.hashValue }
+  /// Returns whether the styles have the same values.
+  public static func == (one: ParagraphStyle, other: ParagraphStyle) -> Bool { one.values == other.values }
+
+  /// Hashes the values.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// A mutable paragraph style; UIKit's `NSMutableParagraphStyle`.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The shadow of characters; UIKit's `NSShadow`. It must not change while another thread reads it.
-open class Shadow: NSObject, NSCopying, @unchecked Sendable {
+open class Shadow: Hashable, NSCopying, @unchecked Sendable {
   /// The distance of the shadow to the right and downwards, in points; zero by default.
   open var shadowOffset = CGSize.zero
   /// The radius of the blur, in points; 0 by default.
@@ -10,8 +10,12 @@ open class Shadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowColor: Any? = Color(white: 0, alpha: 1 / 3)
 
   /// Creates a shadow with default values.
-  public override init() {}
+  public init() {}
 
+  /// Returns a copy.
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Shadow()
     copy.shadowOffset = shadowOffset
@@ -20,13 +24,14 @@ open class Shadow: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? Shadow else { return false }
-    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
-      && shadowColor as? Color == other.shadowColor as? Color
+  /// Returns whether the shadows have the same values.
+  public static func == (one: Shadow, other: Shadow) -> Bool {
+    one.shadowOffset == other.shadowOffset && one.shadowBlurRadius == other.shadowBlurRadius
+      && one.shadowColor as? Color == other.shadowColor as? Color
   }
 
-  open override var hash: Int { Double(shadowBlurRadius).hashValue }
+  /// Hashes the radius.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(shadowBlurRadius) }
 
   /// The values for pictures, or nil without a color.
   var look: TextShadowLook? {

@@ -68,6 +68,7 @@ import Simulation
     (isWordTyped, hasNoSelection) = (false, false)
     textReplacedByMarkedText = nil
     textAssignmentCount += 1
+    rareTraits?.inputDelegate?.textWillChange(owner)
     if buffer.holds(text) {
       buffer.restart()
     } else {
@@ -75,6 +76,7 @@ import Simulation
       buffer = TextBuffer(text)
     }
     owner.textWasEdited(nil)
+    rareTraits?.inputDelegate?.textDidChange(owner)
     owner.notifyInputSystem()
     if owner.reportsSelectionOfNewText, buffer.selection != oldSelection { owner.notifySelectionChange() }
   }
@@ -162,7 +164,9 @@ import Simulation
   func select(_ range: NSRange) {
     let old = buffer.selection
     hasNoSelection = false
+    if range != old { rareTraits?.inputDelegate?.selectionWillChange(owner) }
     buffer.select(range)
+    if range != old { rareTraits?.inputDelegate?.selectionDidChange(owner) }
     guard buffer.selection != old else { return }
     isWordTyped = false
     coalescingEdit = nil
@@ -208,6 +212,7 @@ import Simulation
     (replacesAllOnNextKey, hasNoSelection) = (false, false)
     let replaced = range == buffer.marked ? textReplacedByMarkedText : nil
     let old = replaced ?? (range.length == 0 ? "" : String(buffer.substring(range)))
+    rareTraits?.inputDelegate?.textWillChange(owner)
     buffer.replace(range, with: string)
     let new = NSRange(location: range.location, length: string.utf16.count)
     if let selected { compose(new, selecting: selected) }
@@ -215,6 +220,7 @@ import Simulation
     if let log, log.isEnabled { record(in: log, from: oldText, range, string) }
     if buffer.marked == nil { registerUndo(kind, new, old: old, with: owner.undoManager) }
     owner.textWasEdited(TextEdit(range: range, newLength: new.length))
+    rareTraits?.inputDelegate?.textDidChange(owner)
     owner.notifyInputSystem()
     guard tells else { return }
     if buffer.selection != oldSelection { owner.notifySelectionChange() }

@@ -49,7 +49,12 @@ extension Responder {
   var needsKeyboard: Bool { true }
   var inputTraits: (any TextInputTraits)? { input as? any TextInputTraits }
   var hasText: Bool { input.hasText }
-  var textBeforeCaret: Substring { "" }
+  var textBeforeCaret: Substring {
+    guard let input = input as? any TextInput, let caret = input.selectedTextRange?.start,
+      let range = input.textRange(from: input.beginningOfDocument, to: caret)
+    else { return "" }
+    return input.text(in: range)?[...] ?? ""
+  }
 
   func typeFromKeyboard(_ text: String) { input.insertText(text) }
   func deleteFromKeyboard() { input.deleteBackward() }

@@ -41,6 +41,12 @@ import Responder
   func closestPosition(to point: CGPoint) -> TextPosition?
   /// The object that finds words, lines and other units; by default a ``TextInputStringTokenizer``.
   var tokenizer: any TextInputTokenizer { get }
+  /// The object that the text input notifies of changes that the keyboard didn't make. The keyboard sets it
+  /// when the text input becomes first responder, and to nil when it resigns.
+  var inputDelegate: (any TextInputDelegate)? { get set }
+  /// Returns the direction of writing at a position. The default implementation reads the text.
+  func baseWritingDirection(for position: TextPosition, in direction: TextStorageDirection)
+    -> WritingDirection
 }
 
 extension TextInput where Self: Responder {

@@ -70,7 +70,7 @@ public enum TextGranularity: Int, Sendable {
 ///
 /// Words are runs of letters, digits and apostrophes; sentences end after a period, an exclamation mark, a
 /// question mark or an ellipsis that white space follows; both by rules of the package. Left and right are
-/// backward and forward, and the other way round in a paragraph whose first letter is written from right to
+/// backward and forward, and the other way round where the text input's base writing direction is from right to
 /// left; up and down are backward and forward. A subclass overrides its methods.
 @preconcurrency @MainActor open class TextInputStringTokenizer: TextInputTokenizer {
   private final weak var input: (any Responder & TextInput)?
@@ -145,6 +145,7 @@ public enum TextGranularity: Int, Sendable {
     else { return nil }
     let place = input.offset(from: input.beginningOfDocument, to: position)
     var units = TextUnits(text: text, place: place)
+    units.isWrittenBackward = input.baseWritingDirection(for: position, in: .forward) == .rightToLeft
     units.ranges = granularity == .line ? [line(of: position, place, input)] : units.ranges(of: granularity)
     if granularity == .line { units.ranges = lines(around: units.ranges[0], in: text, input) }
     return units
@@ -180,6 +181,8 @@ struct TextUnits {
   let text: String
   let place: Int
   var ranges: [NSRange] = []
+  /// Whether the text input writes from right to left at the place.
+  var isWrittenBackward = false
 
   init(text: String, place: Int) { (self.text, self.place) = (text, place) }
 
@@ -187,14 +190,14 @@ struct TextUnits {
   func isForward(_ direction: TextDirection) -> Bool {
     switch direction.rawValue {
     case TextStorageDirection.forward.rawValue, TextLayoutDirection.down.rawValue: true
-    case TextLayoutDirection.right.rawValue: !isRightToLeft
-    case TextLayoutDirection.left.rawValue: isRightToLeft
+    case TextLayoutDirection.right.rawValue: !isWrittenBackward
+    case TextLayoutDirection.left.rawValue: isWrittenBackward
     default: false
     }
   }
 
   /// Whether the first letter of the paragraph at the place is written from right to left.
-  private var isRightToLeft: Bool {
+  var isRightToLeft: Bool {
     let string = text as NSString
     let place = NSRange(location: min(max(0, place), string.length), length: 0)
     let paragraph = string.substring(with: string.paragraphRange(for: place))

@@ -70,6 +70,7 @@ public enum TextInlinePredictionType: Int, Sendable, CaseIterable {
 
 /// The rarely used text input traits. A text input has no such object until one of them is set.
 @MainActor final class RareTextTraits {
+  weak var inputDelegate: (any TextInputDelegate)?
   var contentType: TextContentType?
   var passwordRules: TextInputPasswordRules?
   var keyboardAppearance = KeyboardAppearance.default

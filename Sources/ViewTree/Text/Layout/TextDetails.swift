@@ -50,7 +50,7 @@ package final class TextDetails: Hashable, Sendable {
     strikethroughColor = strikethrough.rawValue == 0 ? nil : attributes[.strikethroughColor] as? Color
     isOblique = attributes.number(.obliqueness) != 0
     let values = (attributes[.paragraphStyle] as? ParagraphStyle)?.values
-    paragraph = values.flatMap { $0.alignment == .natural && $0.isPlain ? nil : $0 } ?? old?.paragraph
+    paragraph = values.flatMap { $0.hasNoEffect ? nil : $0 } ?? old?.paragraph
     attachment = attributes[.attachment] as? TextAttachment
     box = nil
     let hasLines =
