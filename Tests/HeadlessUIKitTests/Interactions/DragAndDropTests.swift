@@ -176,7 +176,8 @@ import Testing
     "source items", "source lifting preview", "source lift", "source lifted at end", "source begins",
     "source moves",
   ]
-  private let (start, end) = (CGPoint(x: 70, y: 130), CGPoint(x: 120, y: 400))
+  private let start = CGPoint(x: 70, y: 130)
+  private let end = CGPoint(x: 120, y: 400)
 
   @Test func `a drop takes the items`() throws {
     let stage = launched()
