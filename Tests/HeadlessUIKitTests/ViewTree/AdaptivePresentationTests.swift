@@ -93,7 +93,9 @@ import Testing
   @Test func `on a pad, a popover doesn't adapt`() throws {
     let simulator = try present(on: Setup(device: .iPadA16, system: "18.3"))
     #expect(adapter.diary.take() == ["prepare popover", "will present none, coordinated true"])
+    // There is no space beside a source that fills the screen.
     #expect(content.view.frame.size == CGSize(width: 320, height: 480))
+    #expect(content.popoverPresentationController?.arrowDirection == .unknown)
     content.preferredContentSize = CGSize(width: 200, height: 100)
     simulator.settle()
     #expect(content.view.frame.size == CGSize(width: 200, height: 100))

@@ -18,12 +18,12 @@ struct PopoverPlacement: Hashable, Sendable {
 
   /// The popover's frame and arrow direction. The popover is placed at the first permitted side of the anchor
   /// with enough space (below, above, right, left), or else at the one with the most space, where it is made
-  /// smaller.
+  /// smaller; without space at any side, it is in the middle.
   var result: (frame: CGRect, arrow: PopoverArrowDirection) {
     if coversAnchor { return (centered(on: anchor), .unknown) }
     let ways: [PopoverArrowDirection] = [.up, .down, .left, .right].filter(permitted.contains)
     let fitting = ways.first { fits($0) }
-    guard let way = fitting ?? ways.max(by: { space($0) < space($1) }) else {
+    guard let way = fitting ?? ways.max(by: { space($0) < space($1) }), space(way) > 0 else {
       return (centered(on: room), .unknown)
     }
     return (frame(way), way)
