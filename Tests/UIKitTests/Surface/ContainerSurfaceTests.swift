@@ -115,7 +115,8 @@ import UIKit
   }
 
   @Test func `on a phone the library is searched, and a trail is pushed`() throws {
-    let (simulator, _) = launched(.iPhone16, "18.0")
+    let (simulator, router) = launched(.iPhone16, "18.0")
+    defer { withExtendedLifetime(router) {} }
     let user = simulator.user
     try user.searchFields["Trails"].tap()
     try user.typeText("Lake")

@@ -66,6 +66,7 @@ import Simulation
 
   private func groupDidChange() {
     for item in barButtonItems { item.group = self }
+    owner?.bar?.collapsedRoom = nil
     owner?.bar?.itemDidChange()
   }
 }

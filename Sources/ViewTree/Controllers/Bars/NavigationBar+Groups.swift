@@ -35,7 +35,8 @@ extension NavigationBar {
   /// shows the change.
   final func collapseGroups(fitting room: CGFloat) {
     let groups = topItem?.allGroups.filter { $0.representativeItem != nil && !$0.isHidden } ?? []
-    guard !groups.isEmpty else { return }
+    guard !groups.isEmpty, collapsedRoom != room || widthOfItems > room else { return }
+    collapsedRoom = room
     let before = groups.map(\.isCollapsed)
     for group in groups where group.isCollapsed { group.isCollapsed = false }
     show(groups, changedFrom: before)

@@ -18,6 +18,8 @@ import Simulation
   /// The items in the middle, and the button with them as a menu; changed in `NavigationBar+Groups.swift`.
   final var centerItems: [BarButtonItem] = []
   final var overflowItem: BarButtonItem?
+  /// The width for which groups were collapsed last; `nil` after a change of a group.
+  final var collapsedRoom: CGFloat?
   /// An item of the system before the others, such as that of a split view controller's display mode.
   final var systemItem: BarButtonItem? { didSet { if systemItem !== oldValue { itemDidChange() } } }
   /// The view that clips the search bar below the title; changed in `NavigationBar+Search.swift`.

@@ -31,9 +31,15 @@ import Simulation
   /// The image.
   open var image: Image? { didSet { barItem.image = image } }
   /// The text of the badge; `nil` for none.
-  open var badgeValue: String? { didSet { barItem.badgeValue = badgeValue } }
+  open var badgeValue: String? {
+    get { barItem.badgeValue }
+    set { barItem.badgeValue = newValue }
+  }
   /// Whether the tab can be selected by the simulated user.
-  open var isEnabled = true { didSet { barItem.isEnabled = isEnabled } }
+  open var isEnabled: Bool {
+    get { barItem.isEnabled }
+    set { barItem.isEnabled = newValue }
+  }
   /// Whether the tab is missing in the bar.
   open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
   /// An object of the app for the tab, kept for the app to read.
