@@ -3,6 +3,9 @@
 
 import ViewTree
 
+public typealias NSDiffableDataSourceSectionSnapshot = ViewTree.DiffableDataSourceSectionSnapshot
+public typealias NSDiffableDataSourceSectionTransaction = ViewTree.DiffableDataSourceSectionTransaction
 public typealias NSDiffableDataSourceSnapshot = ViewTree.DiffableDataSourceSnapshot
+public typealias NSDiffableDataSourceTransaction = ViewTree.DiffableDataSourceTransaction
 public typealias UITableViewDiffableDataSource = ViewTree.TableViewDiffableDataSource
 public typealias UICollectionViewDiffableDataSource = ViewTree.CollectionViewDiffableDataSource

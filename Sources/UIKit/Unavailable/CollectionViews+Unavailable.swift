@@ -45,10 +45,6 @@ extension UICollectionView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { unmodeled() }
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { unmodeled() }
-  public func endInteractiveMovement() { unmodeled() }
-  public func cancelInteractiveMovement() { unmodeled() }
   public var hasActiveDrag: Bool { unmodeled() }
   public var hasActiveDrop: Bool { unmodeled() }
 }
@@ -79,11 +75,6 @@ extension UICollectionView {
 }
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
-extension UICollectionView.ElementCategory {
-  public static var decorationView: UICollectionView.ElementCategory { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewController {
   public var useLayoutToLayoutNavigationTransitions: Bool {
     get { unmodeled() }
@@ -101,19 +92,7 @@ extension UICollectionViewController {
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewLayout {
-  public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { unmodeled() }
   public static var layoutAttributesClass: AnyClass { unmodeled() }
-  public func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { unmodeled() }
-  public func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { unmodeled() }
-  public func invalidationContext(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { unmodeled() }
   public func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     unmodeled()
   }
@@ -220,18 +199,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
-extension UICollectionViewLayoutAttributes {
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    unmodeled()
-  }
-}
-
-@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewLayoutInvalidationContext {
-  public func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    unmodeled()
-  }
-  public var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { unmodeled() }
   public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { unmodeled() }
   public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { unmodeled() }
   public var interactiveMovementTarget: CGPoint { unmodeled() }

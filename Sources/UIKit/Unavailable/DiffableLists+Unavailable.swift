@@ -3,31 +3,27 @@
 import Foundation
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
-extension UICollectionViewDiffableDataSource {
-  public var reorderingHandlers: Any {
+extension NSDiffableDataSourceSectionSnapshot {
+  public func visualDescription() -> String { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension NSCollectionLayoutGroup {
+  public func visualDescription() -> String { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension NSCollectionLayoutSection {
+  public var orthogonalScrollingProperties: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UIListSeparatorConfiguration {
+  public var multipleSelectionColor: UIColor {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var sectionSnapshotHandlers: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
-@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
-extension NSCollectionLayoutDimension {
-  public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { unmodeled() }
-  public var isEstimated: Bool { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
-extension NSCollectionLayoutSpacing {
-  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
-extension NSCollectionLayoutItem {
-  public var edgeSpacing: Any? {
+  public var visualEffect: UIVisualEffect? {
     get { unmodeled() }
     set { unmodeled() }
   }

@@ -95,4 +95,36 @@ import Testing
     scene.view.layoutIfNeeded()
     #expect(scene.shown.sorted() == (max(0, last - 9)...last).map { "\($0)" }.sorted())
   }
+
+  @Test(.fact("MT37")) func `two items of a group with supplementary items of one kind stop the program`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let size = CollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
+        let items = (0..<2).map { _ in
+          CollectionLayoutItem(
+            layoutSize: size,
+            supplementaryItems: [
+              CollectionLayoutSupplementaryItem(
+                layoutSize: size,
+                elementKind: "badge",
+                containerAnchor: CollectionLayoutAnchor(edges: .top)
+              )
+            ]
+          )
+        }
+        let group = CollectionLayoutGroup.horizontal(layoutSize: size, subitems: items)
+        let scene = CollectionScene([["a", "b"]])
+        scene.view.collectionViewLayout = CollectionViewCompositionalLayout(
+          section: CollectionLayoutSection(group: group)
+        )
+        scene.view.layoutIfNeeded()
+      }
+    }
+    expectTrap(result, says: "supplementary items of the kind badge")
+  }
 }

@@ -2,13 +2,6 @@ import Foundation
 import Responder
 import Simulation
 
-/// An item that a touch moves.
-@MainActor struct CollectionMoving {
-  let cell: CollectionViewCell
-  /// The distance from the cell's origin to the touch.
-  let grip: CGPoint
-}
-
 /// The handle of an accessory by which an item is moved.
 final class ItemMoveControl: Control {
   /// Whether there is a line at the leading edge.
@@ -42,92 +35,29 @@ final class ItemMoveControl: Control {
 
   private var cell: CollectionViewListCell? { superview?.superview as? CollectionViewListCell }
 
+  /// The distance from the cell's center to the touch.
+  private var grip = CGPoint.zero
+
   override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
-    guard let cell, let list = cell.collection else { return false }
-    return list.beginMoving(cell, from: touch.location(in: list))
+    guard let cell, let list = cell.collection, let path = cell.itemPath else { return false }
+    let (point, center) = (touch.location(in: list), list.shownFrame(of: cell))
+    grip = CGPoint(x: point.x - center.midX, y: point.y - center.midY)
+    return list.beginInteractiveMove(path)
   }
 
   override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard let list = cell?.collection else { return false }
-    list.continueMoving(to: touch.location(in: list))
+    let point = touch.location(in: list)
+    list.updateInteractiveMove(to: CGPoint(x: point.x - grip.x, y: point.y - grip.y))
     return true
   }
 
-  override func endTracking(_ touch: Touch?, with event: Event?) { cell?.collection?.endMoving() }
+  override func endTracking(_ touch: Touch?, with event: Event?) { cell?.collection?.endInteractiveMove() }
 
-  override func cancelTracking(with event: Event?) { cell?.collection?.cancelMoving() }
+  override func cancelTracking(with event: Event?) { cell?.collection?.cancelInteractiveMove() }
 }
 
-/// Moving of items by the simulated user. The other items stay until the touch is lifted.
 extension CollectionView {
-  final func beginMoving(_ cell: CollectionViewCell, from point: CGPoint) -> Bool {
-    guard features.moving == nil, let path = item(of: cell)?.path, let dataSource,
-      dataSource.collectionView(self, canMoveItemAt: path)
-    else { return false }
-    let origin = cell.frame.origin
-    features.moving = CollectionMoving(
-      cell: cell,
-      grip: CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    )
-    bringSubviewToFront(cell)
-    cell.stateOfConfigurationsDidChange()
-    return true
-  }
-
-  final func continueMoving(to point: CGPoint) {
-    guard let moving = features.moving else { return }
-    moving.cell.frame.origin = CGPoint(x: point.x - moving.grip.x, y: point.y - moving.grip.y)
-  }
-
-  /// Moves the item to the position of the item under it: notifies the data source, and then updates the
-  /// collection view, unless the data source has changed it.
-  final func endMoving() {
-    guard let moving = features.moving, let start = item(of: moving.cell)?.path else { return cancelMoving() }
-    let middle = CGPoint(x: moving.cell.frame.midX, y: moving.cell.frame.midY)
-    let goal = nearestItem(to: middle) ?? start
-    features.moving = nil
-    moving.cell.stateOfConfigurationsDidChange()
-    guard goal != start, let dataSource else { return settleMoved() }
-    let load = loads
-    var hasMoved = false
-    logMove(of: start, to: goal) {
-      hasMoved = dataSource.collectionView?(self, moveItemAt: start, to: goal) != nil
-    }
-    if hasMoved, loads == load { moveItem(at: start, to: goal) } else { settleMoved() }
-  }
-
-  final func cancelMoving() {
-    let cell = features.moving?.cell
-    features.moving = nil
-    cell?.stateOfConfigurationsDidChange()
-    settleMoved()
-  }
-
-  private func settleMoved() {
-    elements = nil
-    setNeedsLayout()
-  }
-
-  /// Returns the item with the smallest distance from its center to a point.
-  private func nearestItem(to point: CGPoint) -> IndexPath? {
-    if let path = baseIndexPathForItem(at: point) { return path }
-    func distance(_ path: IndexPath) -> CGFloat {
-      guard let frame = attributes(ofItem: path)?.frame else { return .greatestFiniteMagnitude }
-      return hypot(frame.midX - point.x, frame.midY - point.y)
-    }
-    return visibleItems.map(\.path).min { distance($0) < distance($1) }
-  }
-
-  private func logMove(of start: IndexPath, to goal: IndexPath, _ body: () -> Void) {
-    guard let window = baseWindow, window.isLogged else { return body() }
-    window.log.recording(
-      .action,
-      debugName,
-      "moves \(start.itemText) to \(goal.itemText)",
-      during: body
-    )
-  }
-
   /// Reveals the actions at the trailing edge of a cell, if the layout has any.
   final func revealTrailingActions(of cell: CollectionViewCell) {
     (collectionViewLayout as? any SwipeActionsProviding)?.revealTrailingActions(of: cell)
@@ -161,3 +91,22 @@ extension CollectionView {
   /// Reveals the actions at the trailing edge of a cell.
   func revealTrailingActions(of cell: CollectionViewCell)
 }
+
+extension CollectionViewCompositionalLayout: SwipeActionsProviding {}
+
+extension CollectionViewCompositionalLayout: ListEnvironmentProviding {
+  var listEnvironment: ListEnvironment {
+    guard let list = wholeList ?? sections.first(where: { $0.section.list != nil })?.section.list else {
+      return .unspecified
+    }
+    return switch list.appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+}
+
+extension CollectionViewDiffableDataSource: OutlineProviding {}

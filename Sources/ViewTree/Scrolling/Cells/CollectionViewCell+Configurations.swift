@@ -30,7 +30,8 @@ extension CollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = list?.isEditing ?? false
-    state.isReordering = list?.features.moving?.cell === self
+    state.isSwiped = swipeOffset != 0
+    state.isReordering = list?.interactiveMove?.cell === self
     if let list, let path = itemPath { state.isExpanded = list.isExpanded(path) }
     state.listEnvironment = list?.listEnvironment ?? .unspecified
     return state
@@ -78,14 +79,20 @@ extension CollectionViewCell {
     guard contentDeterminesSize,
       let preferred = attributes.copy() as? CollectionViewLayoutAttributes
     else { return attributes }
+    // A layout that doesn't say which dimensions it has estimated has no other width.
+    let axes = attributes.sizingAxes
+    let hasHeight = axes.isEmpty || axes.height
     let size = systemLayoutSizeFitting(
       attributes.size,
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
+      withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: hasHeight ? .fittingSizeLevel : .required
     )
-    guard size.height > 0, size.height != attributes.size.height else { return attributes }
-    // The top edge stays.
-    preferred.frame.size.height = size.height
+    // The top left corner stays.
+    var frame = preferred.frame
+    if axes.width, size.width > 0 { frame.size.width = size.width }
+    if hasHeight, size.height > 0 { frame.size.height = size.height }
+    guard frame != preferred.frame else { return attributes }
+    preferred.frame = frame
     return preferred
   }
 }

@@ -108,13 +108,14 @@ import Simulation
     super.layoutSubviews()
     for view in leading + trailing { view.update() }
     let size = bounds.size
-    var x = CellMeasures.margin + (indentsAccessories ? indentation : 0)
+    let way = swipeOffset
+    var x = way + CellMeasures.margin + (indentsAccessories ? indentation : 0)
     for view in leading {
       view.frame = directed(CGRect(x: x, y: 0, width: view.reservedWidth, height: size.height))
       x += view.reservedWidth + CellMeasures.gap
     }
-    let start = width(of: leading, isLeading: true)
-    var end = size.width - width(of: trailing, isLeading: false)
+    let start = way + width(of: leading, isLeading: true)
+    var end = way + size.width - width(of: trailing, isLeading: false)
     contentView.frame = directed(CGRect(x: start, y: 0, width: max(0, end - start), height: size.height))
     for view in trailing {
       view.frame = directed(CGRect(x: end, y: 0, width: view.reservedWidth, height: size.height))
@@ -143,9 +144,14 @@ import Simulation
     return content + ((contentView as? ListContentView)?.textStart ?? CellMeasures.margin)
   }
 
+  override var automaticSeparatorInsets: DirectionalEdgeInsets? {
+    let ends = separatorEnds
+    return DirectionalEdgeInsets(top: 0, leading: ends.leading, bottom: 0, trailing: ends.trailing)
+  }
+
   /// The distances of the separator's ends from the cell's leading and trailing edges.
-  package final var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
-    guard let separatorGuide, separatorGuide.isPlaced else { return (textStart, 0) }
+  final var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
+    guard let separatorGuide, separatorGuide.isPlaced else { return (textStart, ListMeasures.separatorInset) }
     let frame = directed(separatorGuide.layoutFrame)
     return (frame.minX, bounds.width - frame.maxX)
   }

@@ -21,7 +21,6 @@ import Simulation
   var registrations = RegistrationNames()
   /// The work that shows the menu of the item under the touch.
   var menuTimer: ScheduledWork?
-  var moving: CollectionMoving?
 }
 
 extension TableView {

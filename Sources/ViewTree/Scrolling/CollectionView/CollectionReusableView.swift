@@ -20,11 +20,14 @@ import Simulation
   /// Called before the view gets the frame of `layoutAttributes`. The default implementation does nothing.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers to those of the layout: by default the same. A cell whose
-  /// content has constraints or is a configuration returns its height at the layout's width.
+  /// Returns the attributes that the view prefers. The default implementation changes the dimensions that the
+  /// layout has estimated, to those that constraints of the view's content determine; without such
+  /// constraints the estimates stay.
+  ///
+  /// Called after the view was added to the collection view, and after the layout was invalidated by code.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
-  { layoutAttributes }
+  { fittingAttributes(layoutAttributes) }
 }
 
 /// The cell of one item in a collection view.
@@ -40,6 +43,16 @@ import Simulation
   final var storedUpdateHandler: ConfigurationUpdateHandler?
   /// The collection view that shows the cell.
   final weak var collection: CollectionView?
+  /// The distance to the right that a swipe has moved the content.
+  final var swipeOffset: CGFloat = 0 {
+    didSet {
+      if swipeOffset != oldValue { setNeedsLayout() }
+      if (swipeOffset == 0) != (oldValue == 0) { stateOfConfigurationsDidChange() }
+    }
+  }
+  private final var placedSwipeOffset: CGFloat = 0
+  /// The insets of a list's separator below the cell that follow from its content, or nil for the standard.
+  var automaticSeparatorInsets: DirectionalEdgeInsets? { nil }
 
   /// Whether the cell's item is selected.
   open var isSelected = false {
@@ -180,6 +193,10 @@ import Simulation
     placeConfiguredBackground()
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
+    if swipeOffset != placedSwipeOffset {
+      contentView.frame.origin.x += (swipeOffset - placedSwipeOffset) * directionFactor
+      placedSwipeOffset = swipeOffset
+    }
   }
 
   private func stateDidChange() {

@@ -31,6 +31,14 @@ struct ShownSupplementaryView {
   let kind: String
   var path: IndexPath
   let view: CollectionReusableView
+  var isDecoration = false
+
+  /// Whether these are the attributes of the view.
+  @MainActor func isShown(by attributes: CollectionViewLayoutAttributes) -> Bool {
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    return attributes.representedElementKind == kind && attributes.indexPath == path
+      && self.isDecoration == isDecoration
+  }
 }
 
 /// Loading of counts, and the items that have cells.
@@ -72,7 +80,10 @@ extension CollectionView {
 
   final func show(_ attributes: CollectionViewLayoutAttributes) {
     let path = attributes.indexPath
-    if let cell = baseCellForItem(at: path) { return place(cell, attributes) }
+    if let cell = baseCellForItem(at: path) {
+      place(cell, attributes)
+      return measure(cell, attributes, isNew: false)
+    }
     guard let dataSource else { return }
     let load = loads
     let cell = CellRequests.during { dataSource.collectionView(self, cellForItemAt: path) }
@@ -90,22 +101,31 @@ extension CollectionView {
     let item = ShownItem(path: path, cell: cell)
     let next = shownItems.partitionPoint { $0.place > item.place }
     shownItems.insert(item, at: next)
-    if next < shownItems.count - 1 {
+    let container = container(of: attributes)
+    if container !== self {
+      container.addSubview(cell)
+    } else if next < shownItems.count - 1, shownItems[next + 1].cell.superview === self {
       insertSubview(cell, belowSubview: shownItems[next + 1].cell)
-    } else if shownItems.count > 1 {
-      insertSubview(cell, aboveSubview: shownItems[shownItems.count - 2].cell)
+    } else if next > 0, shownItems[next - 1].cell.superview === self {
+      insertSubview(cell, aboveSubview: shownItems[next - 1].cell)
     } else {
       addSubview(cell)
       sendCellsToBack([cell], before: backgroundView)
     }
     // A new cell is updated at once (MT14).
     cell.updateConfigurationsIfNeeded()
+    guard loads == load else { return }
+    measure(cell, attributes, isNew: true)
   }
 
   final func showSupplementaryView(_ attributes: CollectionViewLayoutAttributes) {
+    if attributes.representedElementCategory == .decorationView { return showDecoration(attributes) }
     guard let kind = attributes.representedElementKind, let dataSource else { return }
     let path = attributes.indexPath
-    if let band = shownSupplementaryView(kind, at: path) { return place(band.view, attributes) }
+    if let band = shownSupplementaryView(kind, at: path) {
+      place(band.view, attributes)
+      return measure(band.view, attributes, isNew: false)
+    }
     let load = loads
     let view = CellRequests.during {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
@@ -120,25 +140,82 @@ extension CollectionView {
     )
     guard loads == load else { return }
     shownSupplementaryViews.append(ShownSupplementaryView(kind: kind, path: path, view: view))
-    addSubview(view)
-    (view as? CollectionViewListCell)?.updateAccessories()
+    container(of: attributes).addSubview(view)
+    if let cell = view as? CollectionViewCell {
+      (cell as? CollectionViewListCell)?.updateAccessories()
+      cell.updateConfigurationsIfNeeded()
+    }
+    guard loads == load else { return }
+    measure(view, attributes, isNew: true)
+  }
+
+  /// Shows a decoration, whose class the layout has registered.
+  private func showDecoration(_ attributes: CollectionViewLayoutAttributes) {
+    guard let kind = attributes.representedElementKind else { return }
+    if let band = shownSupplementaryViews.first(where: { $0.isShown(by: attributes) }) {
+      return place(band.view, attributes)
+    }
+    guard let type = collectionViewLayout.decorations[kind] else {
+      programmerError("\(debugName): no class is registered for decoration views \"\(kind)\"")
+    }
+    let view = CollectionReusableView.make(of: type, for: kind)
+    place(view, attributes)
+    shownSupplementaryViews.append(
+      ShownSupplementaryView(kind: kind, path: attributes.indexPath, view: view, isDecoration: true)
+    )
+    container(of: attributes).addSubview(view)
+  }
+
+  /// Asks a view for the attributes that it prefers, if the layout requires it, and invalidates the layout if
+  /// it accepts them.
+  final func measure(
+    _ view: CollectionReusableView,
+    _ attributes: CollectionViewLayoutAttributes,
+    isNew: Bool
+  ) {
+    let (layout, load) = (collectionViewLayout, loads)
+    guard layout.measures(attributes, isNew: isNew),
+      let original = attributes.copy() as? CollectionViewLayoutAttributes
+    else { return }
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    guard load == loads, layout === collectionViewLayout,
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    else { return }
+    hasMeasured = true
+    layout.invalidate(
+      using: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    )
   }
 
   private func place(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
-    guard features.moving?.cell !== view else { return }
+    guard interactiveMove?.cell !== view else { return }
+    let container = container(of: attributes)
+    if view.superview != nil, contains(view), view.superview !== container { container.addSubview(view) }
+    let frame =
+      container === self
+      ? attributes.frame : attributes.frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+    let center = CGPoint(
+      x: attributes.center.x + frame.minX - attributes.frame.minX,
+      y: attributes.center.y + frame.minY - attributes.frame.minY
+    )
     let change = {
       view.apply(attributes)
       if view.transform.isIdentity, attributes.transform.isIdentity {
-        if view.frame != attributes.frame { view.frame = attributes.frame }
+        if view.frame != frame { view.frame = frame }
       } else {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-        if view.center != attributes.center { view.center = attributes.center }
+        if view.center != center { view.center = center }
         if view.transform != attributes.transform { view.transform = attributes.transform }
       }
       if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     }
-    guard view.superview !== self, let application = baseWindow?.application else { return change() }
-    application.animator.withoutAnimation(change)
+    if contains(view) { change() } else { withoutAnimation(change) }
   }
 
   // MARK: Removal
@@ -154,7 +231,9 @@ extension CollectionView {
   /// ``TableView/recycle(_:)``.
   final func recycle(_ item: ShownItem) {
     guard self.item(of: item.cell) == nil else { return }
-    if item.cell.superview === self { item.cell.removeFromSuperview() }
+    if swipe?.cell === item.cell { closeSwipe(animated: false) }
+    if interactiveMove?.cell === item.cell { interactiveMove = nil }
+    if contains(item.cell) { item.cell.removeFromSuperview() }
     if item.cell.isHighlighted { item.cell.isHighlighted = false }
     reuse.keep(item.cell, kind: nil)
     collectionDelegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.path)
@@ -168,7 +247,8 @@ extension CollectionView {
 
   final func recycle(_ bands: [ShownSupplementaryView]) {
     for band in bands {
-      if band.view.superview === self { band.view.removeFromSuperview() }
+      if contains(band.view) { band.view.removeFromSuperview() }
+      guard !band.isDecoration else { continue }
       reuse.keep(band.view, kind: band.kind)
       collectionDelegate?.collectionView(
         self,
@@ -197,11 +277,11 @@ extension CollectionView {
   }
 
   final func shownSupplementaryView(_ kind: String, at path: IndexPath) -> ShownSupplementaryView? {
-    shownSupplementaryViews.first { $0.kind == kind && $0.path == path }
+    shownSupplementaryViews.first { $0.kind == kind && $0.path == path && !$0.isDecoration }
   }
 
   /// The items that are at least partly visible.
   final var visibleItems: [ShownItem] {
-    shownItems.filter { !$0.cell.frame.intersection(bounds).isEmpty }
+    shownItems.filter { !shownFrame(of: $0.cell).intersection(bounds).isEmpty }
   }
 }

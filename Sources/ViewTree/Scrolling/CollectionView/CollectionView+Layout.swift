@@ -8,8 +8,12 @@ extension CollectionView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    var rounds = 0
-    while layOutOnce(), rounds < 8 { rounds += 1 }
+    // Sizes that views determine for themselves may make further views visible.
+    var (rounds, measured) = (0, 0)
+    while layOutOnce(), rounds < 8, measured < 1000 {
+      if hasMeasured { measured += 1 } else { rounds += 1 }
+    }
+    removeOrthogonalViews()
     backgroundView?.frame = bounds
   }
 
@@ -88,7 +92,7 @@ extension CollectionView {
   /// size once more (ML8). The result is kept until the layout is invalidated.
   private func visibleElements() -> [CollectionViewLayoutAttributes] {
     let rect = bounds.extendedToPages
-    if let elements, elements.rect.contains(rect) { return elements.attributes }
+    if let elements, elements.rect.contains(rect), !refreshesElements { return elements.attributes }
     let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     adoptLayoutSize()
     if collectionViewLayout.isPrepared { elements = (rect, attributes) }
@@ -108,8 +112,12 @@ extension CollectionView {
   /// Performs one layout round and returns whether the bounds or the content changed during it.
   private func layOutOnce() -> Bool {
     let (load, part) = (loads, bounds)
+    hasMeasured = false
     prepareLayout()
+    prepareForSwipes()
+    placeOrthogonalViews()
     let all = visibleElements()
+    callSectionHandlers(all)
     loadIfNeeded()
     guard load == loads else { return true }
     let elements = seenElements(of: all)
@@ -118,10 +126,10 @@ extension CollectionView {
     for item in shownItems {
       let place = places.partitionPoint { $0 >= item.place }
       if place < places.count, places[place] == item.place { continue }
-      if !hasFocus(item.cell), features.moving?.cell !== item.cell { retire(item) }
+      if !hasFocus(item.cell), interactiveMove?.cell !== item.cell { retire(item) }
     }
     removeSupplementaryViews { band in
-      !seen.contains { $0.representedElementKind == band.kind && $0.indexPath == band.path }
+      !seen.contains { band.isShown(by: $0) }
     }
     // Cells are requested before supplementary views (ML8).
     for attributes in seen where attributes.representedElementCategory == .cell {
@@ -162,7 +170,9 @@ extension CollectionView {
     var isInOrder = true
     let visible = bounds
     for attributes in all where !attributes.isHidden {
-      guard !attributes.frame.intersection(visible).isEmpty, hasElement(attributes) else { continue }
+      guard !shownFrame(of: attributes).intersection(visible).isEmpty, hasElement(attributes) else {
+        continue
+      }
       let element = SeenElement(attributes)
       if let last = seen.last, element.isBehind(last) { isInOrder = false }
       seen.append(element)
@@ -174,16 +184,19 @@ extension CollectionView {
   /// nothing moves.
   private func putInOrder(_ seen: [SeenElement]) {
     var views: [View] = []
+    var scrolled: [Int: [View]] = [:]
     var (isInOrder, last) = (true, -1)
     for element in seen {
-      let view: View?
+      var view: View?
       if let place = element.place {
         view = shownCell(at: place)
       } else {
         let attributes = element.attributes
-        view = attributes.representedElementKind.flatMap {
-          shownSupplementaryView($0, at: attributes.indexPath)?.view
-        }
+        view = shownSupplementaryViews.first { $0.isShown(by: attributes) }?.view
+      }
+      if let scroller = view?.superview as? OrthogonalScrollView, let inner = view {
+        scrolled[scroller.section, default: []].append(inner)
+        view = views.contains { $0 === scroller } ? nil : scroller
       }
       guard let view else { continue }
       views.append(view)
@@ -192,6 +205,11 @@ extension CollectionView {
       last = index
     }
     if !isInOrder { sendCellsToBack(views, before: backgroundView) }
+    for (section, views) in scrolled {
+      guard let scroller = orthogonalViews[section] else { continue }
+      let places = views.compactMap { scroller.node.pointee.children.index(of: $0.node) }
+      if places != places.sorted() { for view in views.reversed() { scroller.sendSubviewToBack(view) } }
+    }
   }
 
   private func hasFocus(_ cell: CollectionViewCell) -> Bool {
@@ -204,18 +222,25 @@ private struct SeenElement {
   let attributes: CollectionViewLayoutAttributes
   private let zIndex: Int
   private let path: IndexPath
+  /// The order of categories at the same position: decorations are behind cells, supplementary views in front.
+  private let layer: Int
   /// The item; `nil` for a supplementary view.
   let place: ItemPlace?
 
   @MainActor init(_ attributes: CollectionViewLayoutAttributes) {
     (self.attributes, zIndex, path) = (attributes, attributes.zIndex, attributes.indexPath)
     place = attributes.representedElementCategory == .cell ? ItemPlace(path) : nil
+    switch attributes.representedElementCategory {
+    case .decorationView: layer = 0
+    case .cell: layer = 1
+    case .supplementaryView: layer = 2
+    }
   }
 
   func isBehind(_ other: SeenElement) -> Bool {
     guard zIndex == other.zIndex else { return zIndex < other.zIndex }
     if let place, let otherPlace = other.place { return place < otherPlace }
-    return place == nil && other.place == nil ? path < other.path : place != nil
+    return layer == other.layer ? path < other.path : layer < other.layer
   }
 }
 

@@ -41,13 +41,16 @@ extension CollectionView {
     prepareLayout()
     let place = CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5)
     return collectionViewLayout.layoutAttributesForElements(in: place)?
-      .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+      .last { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }?.indexPath
   }
 
   /// Implements ``scrollToItem(at:at:animated:)``.
   final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     requireItem(indexPath, for: "scroll to")
-    guard let rect = attributes(ofItem: indexPath)?.frame else { return }
+    guard let attributes = attributes(ofItem: indexPath) else { return }
+    let isScrolledBySection = attributes.scrollingSection != nil
+    if isScrolledBySection { scrollSection(to: attributes, at: scrollPosition, animated: animated) }
+    let rect = isScrolledBySection ? shownFrame(of: attributes) : attributes.frame
     let inset = baseAdjustedContentInset
     let seen = bounds.inset(by: inset)
     var goal = contentOffset
@@ -72,6 +75,10 @@ extension CollectionView {
       goal.x += rect.minX - seen.minX
     } else if rect.maxX > seen.maxX {
       goal.x += rect.maxX - seen.maxX
+    }
+    if isScrolledBySection, let layout = collectionViewLayout as? CollectionViewCompositionalLayout {
+      // Along the axis on which the section scrolls on its own, the collection view stays.
+      if layout.flow == .vertical { goal.x = contentOffset.x } else { goal.y = contentOffset.y }
     }
     setContentOffset(scrollGeometry.clamped(goal), animated: animated)
   }

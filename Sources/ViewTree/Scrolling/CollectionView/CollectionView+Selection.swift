@@ -56,7 +56,7 @@ extension CollectionView {
     log("deselects", path) { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }
   }
 
-  private func log(_ verb: String, _ path: IndexPath, _ body: () -> Void) {
+  final func log(_ verb: String, _ path: IndexPath, _ body: () -> Void) {
     guard let window = baseWindow, window.isLogged else { return body() }
     window.log.recording(.action, debugName, "\(verb) \(path.itemText)", during: body)
   }

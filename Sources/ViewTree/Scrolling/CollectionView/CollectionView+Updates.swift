@@ -50,6 +50,7 @@ extension CollectionView {
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
     press.path = press.path.flatMap { plan.place(of: $0) }
     let (items, bands) = (renumberItems(plan), renumberSupplementaryViews(plan))
+    collectionViewLayout.renumber(plan)
     let context = collectionViewLayout.makeContext()
     context.isForCounts = true
     collectionViewLayout.invalidate(using: context)
@@ -67,7 +68,7 @@ extension CollectionView {
     let going = shownItems.filter { place($0) == nil }
     shownItems = shownItems.compactMap { item in place(item).map { ShownItem(path: $0, cell: item.cell) } }
     shownItems.sort { $0.path < $1.path }
-    sendCellsToBack(shownItems.map(\.cell), before: backgroundView)
+    sendCellsToBack(shownItems.map(\.cell).filter { $0.superview === self }, before: backgroundView)
     return going
   }
 
@@ -83,7 +84,9 @@ extension CollectionView {
     }
     let going = shownSupplementaryViews.filter { place($0.path) == nil }
     shownSupplementaryViews = shownSupplementaryViews.compactMap { band in
-      place(band.path).map { ShownSupplementaryView(kind: band.kind, path: $0, view: band.view) }
+      place(band.path).map {
+        ShownSupplementaryView(kind: band.kind, path: $0, view: band.view, isDecoration: band.isDecoration)
+      }
     }
     return going
   }

@@ -72,6 +72,19 @@ import Simulation
   final var press = CellPress()
   final var batch: TableBatch?
   final var features = CollectionFeatures()
+  /// The scroll views of the sections that scroll on their own.
+  final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
+  /// Whether a view has determined another size for itself in a layout round.
+  final var hasMeasured = false
+  final var swipe: RowSwipe?
+  /// The recognizer of swipes along the rows of a list, or nil without lists.
+  final var rowPan: RowPanGestureRecognizer?
+  final var interactiveMove: InteractiveMove? {
+    didSet {
+      guard interactiveMove?.cell !== oldValue?.cell else { return }
+      for cell in [oldValue?.cell, interactiveMove?.cell] { cell?.stateOfConfigurationsDidChange() }
+    }
+  }
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 
   /// Creates a collection view with a layout, which belongs to the collection view from then on. Its
@@ -344,6 +357,26 @@ import Simulation
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
+  // MARK: Interactive movement
+
+  /// Begins moving an item that the data source allows to be moved: its cell follows the calls of
+  /// ``updateInteractiveMovementTargetPosition(_:)``. Returns false if it isn't visible or can't be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginInteractiveMove(indexPath)
+  }
+
+  /// Moves the cell to a position in the collection view's coordinates. The other items stay until the end.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateInteractiveMove(to: targetPosition)
+  }
+
+  /// Moves the item to the index path at the target position, unless the delegate chooses another: notifies
+  /// the data source, and then moves the cells, unless the data source has changed the collection view.
+  open func endInteractiveMovement() { endInteractiveMove() }
+
+  /// Returns the item to its position.
+  open func cancelInteractiveMovement() { cancelInteractiveMove() }
+
   // MARK: Layout
 
   /// Adds cells and supplementary views that have become visible, and removes the others.
@@ -389,8 +422,19 @@ import Simulation
 
   // MARK: Touches
 
-  /// Highlights the item under the touch if the delegate allows it.
+  /// Begins a swipe along a row of a list only if the row is open or has actions; see
+  /// ``ScrollView/gestureRecognizerShouldBegin(_:)``.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let rowPan, gestureRecognizer === rowPan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayBeginSwipe(rowPan)
+  }
+
+  /// Highlights the item under the touch if the delegate allows it. While a row shows its swipe actions, a
+  /// touch elsewhere only hides them.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard swipe == nil else { return closeSwipe(animated: true) }
     beginPress(touches)
     awaitMenu(touches)
   }

@@ -169,4 +169,21 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
+  /// Returns true.
+  open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing: items return to their positions unless a subclass overrides the method.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { OptionalMethod.standard(of: self) }
+  /// Returns the proposed index path.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 }

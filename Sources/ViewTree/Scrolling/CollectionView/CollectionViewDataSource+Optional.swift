@@ -47,6 +47,7 @@ extension OptionalMethod.CollectionViewDataSourceMethods {
         delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
       )
     }
+
     public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool?
     {
       OptionalMethod.call(

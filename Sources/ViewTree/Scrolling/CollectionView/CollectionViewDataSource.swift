@@ -18,10 +18,11 @@ import Simulation
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView
-  /// Returns whether the simulated user may move an item, by the accessory that reorders; true by default.
+  /// Returns whether an item may be moved; true by default. Called by
+  /// ``CollectionView/beginInteractiveMovementForItem(at:)``.
   func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Called after the simulated user has moved an item, so that the data source moves it in its content. The
-  /// item returns to its position if the data source doesn't have the method.
+  /// Called at the end of an interactive movement, before the collection view moves the item. The item
+  /// returns to its position if the data source doesn't have the method.
   func collectionView(
     _ collectionView: CollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -45,6 +46,9 @@ extension CollectionViewDataSource {
       "\(collectionView.debugName): the layout has a \(kind) in section \(indexPath.section), and the data source no view"
     )
   }
+}
+
+extension CollectionViewDataSource {
   /// Returns true.
   public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.standard(true, of: self)
@@ -146,9 +150,23 @@ extension CollectionViewDataSource {
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   )
+  /// Returns the index path to which an interactive movement moves an item; the proposed one by default.
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension CollectionViewDelegate {
+  /// Returns the proposed index path.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { OptionalMethod.standard(proposedIndexPath, of: self) }
   /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool

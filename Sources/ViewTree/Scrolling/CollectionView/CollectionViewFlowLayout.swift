@@ -231,6 +231,8 @@ import Simulation
     super.invalidateLayout(with: context)
   }
 
+  override func measures(_ attributes: CollectionViewLayoutAttributes, isNew: Bool) -> Bool { false }
+
   override func reset() {
     super.reset()
     (needsMetrics, needsPlaces) = (true, true)

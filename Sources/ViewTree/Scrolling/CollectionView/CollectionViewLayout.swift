@@ -9,13 +9,15 @@ import Simulation
     case cell = 0
     /// A supplementary view, such as a section's header.
     case supplementaryView = 1
+    /// A view without content of the data source, which the layout registers.
+    case decorationView = 2
   }
 
   /// The index path of the item, or of the supplementary view.
   open var indexPath: IndexPath
   /// The category of the element.
   public private(set) final var representedElementCategory = ElementCategory.cell
-  /// The element kind of a supplementary view, or nil for a cell.
+  /// The element kind of a supplementary or decoration view, or nil for a cell.
   public private(set) final var representedElementKind: String?
   /// The geometry of the view.
   final var geometry = ViewGeometry()
@@ -52,6 +54,12 @@ import Simulation
   open var alpha: CGFloat = 1
   /// Whether the element is not shown.
   open var isHidden = false
+  /// The dimensions that the view determines.
+  final var sizingAxes = SizingAxes()
+  /// The section whose own scrolling moves the element, or nil.
+  final var scrollingSection: Int?
+  /// The color of a decoration of the toolkit.
+  final var fill: Color?
 
   /// Creates empty attributes for an item.
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
@@ -61,6 +69,13 @@ import Simulation
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
+  }
+
+  /// Creates empty attributes for a decoration view.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
   }
 
   /// Returns an equal copy of the same class; see ``copy(with:)``.
@@ -74,6 +89,7 @@ import Simulation
       representedElementCategory, representedElementKind
     )
     (copy.geometry, copy.zIndex, copy.alpha, copy.isHidden) = (geometry, zIndex, alpha, isHidden)
+    (copy.sizingAxes, copy.scrollingSection, copy.fill) = (sizingAxes, scrollingSection, fill)
     return copy
   }
 
@@ -115,6 +131,8 @@ extension CollectionViewLayoutAttributes: Hashable {
   final var wasPrepared = false
   /// The context of an invalidation by the collection view that is under way.
   private var ownContext: CollectionViewLayoutInvalidationContext?
+  /// The registered classes of decoration views, by kind.
+  final var decorations: [String: CollectionReusableView.Type] = [:]
 
   /// Creates a layout without a collection view.
   public init() {}
@@ -140,6 +158,32 @@ extension CollectionViewLayoutAttributes: Hashable {
     -> CollectionViewLayoutAttributes?
   { nil }
 
+  /// Returns the attributes of a decoration view, or nil if there is none.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { nil }
+
+  /// Registers the class of decoration views of a kind, which are created with `init(frame:)` when they
+  /// become visible. nil removes the registration.
+  ///
+  /// Stops with `CollectionViewLayout can't register Label for "background": it is no CollectionReusableView`
+  /// for another class.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    let type = viewClass as? CollectionReusableView.Type
+    if let viewClass, type == nil {
+      programmerError(
+        "CollectionViewLayout can't register \(viewClass) for \"\(elementKind)\": it is no CollectionReusableView"
+      )
+    }
+    decorations[elementKind] = type
+  }
+
+  /// Returns whether the collection view asks a view that it shows for its preferred attributes.
+  func measures(_ attributes: CollectionViewLayoutAttributes, isNew: Bool) -> Bool { isNew }
+
+  /// Assigns new index paths to everything that the layout remembers, after an update.
+  func renumber(_ plan: TablePlan) {}
+
   // MARK: Invalidation
 
   /// The class of invalidation contexts, ``CollectionViewLayoutInvalidationContext`` or a subclass.
@@ -158,6 +202,20 @@ extension CollectionViewLayoutAttributes: Hashable {
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> CollectionViewLayoutInvalidationContext
   { makeContext() }
+
+  /// Returns whether the attributes that a new view prefers invalidate the layout; false by default. Called
+  /// after the view's ``CollectionReusableView/preferredLayoutAttributesFitting(_:)``.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context for attributes that a view prefers. Called after
+  /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` has returned true.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Invalidates the layout; elements are computed and placed again in the next layout pass. An override
   /// calls super.

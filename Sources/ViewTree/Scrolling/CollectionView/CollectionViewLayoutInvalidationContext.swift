@@ -8,6 +8,8 @@ import Simulation
 @preconcurrency @MainActor open class CollectionViewLayoutInvalidationContext: IdentityHashable {
   final var isForEverything = false
   final var isForCounts = false
+  /// Whether a compositional layout keeps its sections.
+  final var keepsPlaces = false
 
   /// The index paths of the items that are invalid, in the order in which they were added, each once; nil
   /// until ``invalidateItems(at:)`` is called (MT28).
@@ -15,6 +17,9 @@ import Simulation
   /// The index paths of the supplementary views that are invalid, by kind; nil until
   /// ``invalidateSupplementaryElements(ofKind:at:)`` is called.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The index paths of the decoration views that are invalid, by kind; nil until
+  /// ``invalidateDecorationElements(ofKind:at:)`` is called.
+  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The distance by which the invalidation moves the content offset, immediately (MT27). The delegate
   /// receives `scrollViewDidScroll`.
   open var contentOffsetAdjustment = CGPoint.zero
@@ -41,6 +46,13 @@ import Simulation
     var kinds = invalidatedSupplementaryIndexPaths ?? [:]
     kinds[elementKind] = Self.adding(indexPaths, to: kinds[elementKind])
     invalidatedSupplementaryIndexPaths = kinds
+  }
+
+  /// Adds decoration views of a kind that are invalid; see ``invalidateItems(at:)``.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    var kinds = invalidatedDecorationIndexPaths ?? [:]
+    kinds[elementKind] = Self.adding(indexPaths, to: kinds[elementKind])
+    invalidatedDecorationIndexPaths = kinds
   }
 
   private static func adding(_ new: [IndexPath], to old: [IndexPath]?) -> [IndexPath] {

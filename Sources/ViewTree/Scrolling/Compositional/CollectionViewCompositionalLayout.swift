@@ -1,127 +1,217 @@
 import Foundation
 import Simulation
 
-/// A layout of sections with nested groups of items, which scrolls vertically.
+/// A layout of sections with nested groups of items.
 ///
 /// The places of one group are computed for each section; those of an item follow from its number, so that
-/// the costs don't depend on the numbers of items. A change of the layout's sections or of their items takes
-/// effect after ``CollectionViewLayout/invalidateLayout()``.
+/// the costs of a query don't depend on the numbers of items. Where views determine their sizes, the costs
+/// depend on the number of views that have done so. A change of the layout's sections or of their items
+/// takes effect after ``CollectionViewLayout/invalidateLayout()``.
 @preconcurrency @MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
-  private let section: CollectionLayoutSection
-  private var places: [Places] = []
-  private var preparedSize = CGSize(width: -1, height: -1)
-  private var scale: CGFloat = 2
-  private var isMirrored = false
+  /// The options of the whole layout. Setting them invalidates the layout.
+  open var configuration: CollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  private let provider: CollectionViewCompositionalLayoutSectionProvider
+  final var sections: [PlacedSection] = []
+  /// The views at the boundary of the whole layout.
+  final var boundary: [PlacedBoundary] = []
+  final var space = LayoutSpace()
+  /// The end of the content along the scroll direction.
+  final var end: CGFloat = 0
+  /// The sizes that views have determined, by section.
+  final var determined: [Int: DeterminedSection] = [:]
+  /// The offsets of the sections that scroll on their own.
+  final var offsets: [Int: CGFloat] = [:]
+  /// The list configuration of ``list(using:)``, whose background covers the collection view.
+  final var wholeList: CollectionLayoutListConfiguration?
+  /// Whether the sections must be requested again.
+  private var needsSections = true
+  /// Whether the sections must be placed again.
+  final var needsPlaces = true
+  /// The largest distance by which a group's views are beyond their section.
+  final var overhang: CGFloat = 1
+  /// Whether views stay in the visible area.
+  final var hasPinnedViews = false
 
-  /// The places of a section's groups.
-  private struct Places {
-    let cells: [CGRect]
-    let count: Int
-    let top: CGFloat
-    /// The distance from the top of a group to the next one's.
-    let pitch: CGFloat
-    let bottom: CGFloat
-    var groups: Int { cells.isEmpty ? 0 : (count + cells.count - 1) / cells.count }
+  /// Creates a layout with the same section for all sections of the collection view.
+  public convenience init(section: CollectionLayoutSection) {
+    self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
   }
 
   /// Creates a layout with the same section for all sections of the collection view.
-  public init(section: CollectionLayoutSection) {
-    self.section = section
+  public convenience init(
+    section: CollectionLayoutSection,
+    configuration: CollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+
+  /// Creates a layout whose sections are requested from a closure, with the section's number and the space,
+  /// each time when the layout is prepared after an invalidation. The program stops if it returns nil.
+  public convenience init(
+    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: CollectionViewCompositionalLayoutConfiguration()
+    )
+  }
+
+  /// Creates a layout whose sections are requested from a closure; see ``init(sectionProvider:)``.
+  public init(
+    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider,
+    configuration: CollectionViewCompositionalLayoutConfiguration
+  ) {
+    (provider, self.configuration) = (sectionProvider, configuration)
     super.init()
   }
 
-  /// Returns nil: a section is required, and nothing is read from the coder (U22).
+  /// Returns nil: sections are required, and nothing is read from the coder (U22).
   public required init?(coder: NSCoder) { nil }
 
-  /// Computes the places of one group for each section.
+  /// The axis along which the sections follow each other.
+  final var flow: LayoutAxis { configuration.scrollDirection == .horizontal ? .horizontal : .vertical }
+
+  // MARK: Preparation
+
+  /// Requests the sections if the layout was invalidated, and places them.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    let size = space(in: view.bounds)
-    preparedSize = size
-    scale = view.effectiveApplication?.screen.scale ?? 2
-    isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = section.contentInsets
-    let inner = CGSize(
-      width: max(0, size.width - insets.leading - insets.trailing),
-      height: max(0, size.height - insets.top - insets.bottom)
-    )
-    let groupSize = section.group.layoutSize.size(in: inner)
-    let origin = CGPoint(x: insets.leading, y: 0)
-    let cells = section.group.cells(in: CGRect(origin: origin, size: groupSize))
-    let pitch = groupSize.height + section.interGroupSpacing
-    guard pitch.isFinite, pitch >= 0 else {
-      programmerError("\(view.debugName): the distance \(pitch) between the groups of a section")
+    if needsSections {
+      (needsSections, needsPlaces) = (false, true)
+      space = LayoutSpace(of: view, reference: configuration.contentInsetsReference)
+      let environment = LayoutEnvironment(
+        space.size,
+        insets: space.insets(configuration.contentInsetsReference, across: flow),
+        space.traits
+      )
+      sections = (0..<view.baseNumberOfSections).map { number in
+        guard let section = provider(number, environment) else {
+          programmerError("\(view.debugName): the section provider returned nil for section \(number)")
+        }
+        return place(section, number: number, count: view.baseNumberOfItems(inSection: number))
+      }
+      offsets = offsets.filter { $0.key < sections.count }
     }
-    var y: CGFloat = 0
-    places = (0..<view.baseNumberOfSections).map { number in
-      let count = view.baseNumberOfItems(inSection: number)
-      let groups = (count + cells.count - 1) / cells.count
-      let length = groups > 0 ? CGFloat(groups) * pitch - section.interGroupSpacing : 0
-      let top = y + insets.top
-      y = top + length + insets.bottom
-      return Places(cells: cells, count: count, top: top, pitch: pitch, bottom: y)
-    }
+    guard needsPlaces else { return }
+    needsPlaces = false
+    stackSections()
   }
 
-  private func space(in bounds: CGRect) -> CGSize {
-    guard let inset = collectionView?.baseAdjustedContentInset else { return bounds.size }
-    return CGSize(
-      width: max(0, bounds.width - inset.left - inset.right),
-      height: max(0, bounds.height - inset.top - inset.bottom)
-    )
-  }
-
-  private func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-
-  private func frame(_ item: Int, in places: Places) -> CGRect {
-    let cell = places.cells[item % places.cells.count]
-    let y = places.top + CGFloat(item / places.cells.count) * places.pitch + cell.minY
-    let x = isMirrored ? preparedSize.width - cell.maxX : cell.minX
-    return CGRect(x: pixels(x), y: pixels(y), width: pixels(cell.width), height: pixels(cell.height))
-  }
-
-  /// The width of the collection view inside its insets, and the end of the last section.
+  /// The size of the space inside the collection view's insets, and along the scroll direction the end of the
+  /// last section.
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: max(0, preparedSize.width), height: pixels(places.last?.bottom ?? 0))
+    flow.size(space.pixels(max(0, end)), max(0, flow.other.length(of: space.size)))
   }
 
-  /// Returns the attributes of the items in a rectangle of the content, in order. The costs are those of the
-  /// sections and of the groups in the rectangle.
+  // MARK: Elements
+
+  /// Returns the attributes of the elements in a rectangle of the content, by section: decorations, views at
+  /// the boundary, then cells with the views attached to them. The costs are those of the groups in the
+  /// rectangle. In a section that scrolls on its own, the elements are those that its offset shows there.
   open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-    var result: [CollectionViewLayoutAttributes] = []
-    for (number, places) in places.enumerated() where places.count > 0 {
-      // The cells of a group may be beyond the group's end, by at most `reach`.
-      let reach = (places.cells.map(\.maxY).max() ?? 0) + 1
-      let (from, to) = (rect.minY - places.top - reach, rect.maxY - places.top + 1)
-      guard to >= 0 else { continue }
-      var groups = 0..<places.groups
-      if places.pitch > 0 {
-        let first = min(CGFloat(places.groups), max(0, (from / places.pitch).rounded(.down)))
-        let last = min(CGFloat(places.groups), max(first, (to / places.pitch).rounded(.down) + 1))
-        groups = Int(first)..<Int(last)
-      }
-      for item in groups.lowerBound * places.cells.count..<groups.upperBound * places.cells.count
-      where item < places.count && frame(item, in: places).intersects(rect) {
-        let path = IndexPath(item: item, section: number)
-        if let attributes = layoutAttributesForItem(at: path) { result.append(attributes) }
-      }
-    }
-    return result
+    elements(in: rect)
   }
 
-  /// Returns the attributes of an item, or nil if there is no such item.
+  /// Returns the attributes of an item, or nil if there is no such item. In a section that scrolls on its
+  /// own, the frame is that at the section's offset 0.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    guard places.indices.contains(indexPath.section) else { return nil }
-    let places = places[indexPath.section]
-    guard (0..<places.count).contains(indexPath.item) else { return nil }
-    let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frame(indexPath.item, in: places)
-    return attributes
+    itemAttributes(at: indexPath)
   }
 
-  /// Returns whether the space inside the collection view's insets has another size.
+  /// Returns the attributes of a view at a boundary or of one that is attached to an item, or nil if there is
+  /// none. The index path of a view at the boundary of the whole layout has the single number 0.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { supplementaryAttributes(elementKind, at: indexPath) }
+
+  /// Returns the attributes of a section's decoration, or nil if there is none.
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { decorationAttributes(elementKind, at: indexPath) }
+
+  // MARK: Invalidation
+
+  /// Returns whether the space inside the collection view's insets has another size, or there are views that
+  /// stay in the visible area.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    space(in: newBounds) != preparedSize
+    guard let view = collectionView else { return false }
+    if LayoutSpace(of: view, in: newBounds, reference: configuration.contentInsetsReference) != space {
+      return true
+    }
+    return newBounds.origin != view.bounds.origin && hasPinnedViews
   }
+
+  /// Returns a context, which requires no new sections if only the origin of the bounds has changed.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> CollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let view = collectionView {
+      let new = LayoutSpace(of: view, in: newBounds, reference: configuration.contentInsetsReference)
+      context.keepsPlaces = new == space
+    }
+    return context
+  }
+
+  /// Returns whether a view has determined another size for itself than it has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { noteMeasured(preferredAttributes, originalAttributes) }
+
+  /// Returns a context with the view, and with the distance by which the content offset must move so that the
+  /// content below the view keeps its position on the screen.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    adopt(preferredAttributes, originalAttributes, context)
+    return context
+  }
+
+  /// Invalidates the parts that a context describes. An override calls super.
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    if context.isForEverything { determined = [:] }
+    if !context.keepsPlaces {
+      needsSections = true
+      if !context.isForCounts { for section in determined.keys { determined[section]?.measured = [] } }
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  override func measures(_ attributes: CollectionViewLayoutAttributes, isNew: Bool) -> Bool {
+    wantsMeasure(attributes, isNew: isNew)
+  }
+
+  override func renumber(_ plan: TablePlan) { renumberSizes(plan) }
+
+  override func reset() {
+    super.reset()
+    (needsSections, determined, offsets) = (true, [:], [:])
+  }
+}
+
+/// A closure that returns a section of a compositional layout.
+public typealias CollectionViewCompositionalLayoutSectionProvider =
+  (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+
+/// The options of a compositional layout.
+@preconcurrency @MainActor open class CollectionViewCompositionalLayoutConfiguration {
+  /// The axis along which the sections follow each other.
+  open var scrollDirection = CollectionView.ScrollDirection.vertical
+  /// The distance between two sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// The views at the boundary of the whole layout, one of each kind.
+  open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+  /// The area across the scroll direction to which the insets of sections are relative; that of a section
+  /// takes precedence.
+  open var contentInsetsReference = ContentInsetsReference.safeArea
+
+  /// Creates the options of a layout that scrolls vertically.
+  public init() {}
 }

@@ -5,7 +5,7 @@ import Simulation
 /// collection view's data source.
 @preconcurrency @MainActor
 open class CollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
-  CollectionViewDataSource
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, CollectionViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -19,26 +19,28 @@ where
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
-  private var current = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The section snapshots that were applied, as long as they have the items of their sections.
+  final var trees: [SectionIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// The closures that control interactive movement.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// The closures that control the expansion of items by the simulated user.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates an empty data source and makes it the collection view's.
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
+    super.init()
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot: the collection view deletes, inserts, moves and reloads the items in which it differs
-  /// from the current one. The completion is called after the animation; without one, or outside of windows,
-  /// as that of ``CollectionView/performBatchUpdates(_:completion:)``.
-  open func apply(
+  override final func show(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
+    isAnimated: Bool,
+    _ completion: (() -> Void)?
   ) {
     guard let collectionView else {
-      current = snapshot.withoutReloads
-      completion?()
-      return
+      super.show(snapshot, isAnimated: isAnimated, completion)
+      return pruneTrees()
     }
     let update = snapshot.update(from: current)
     let finish: ((Bool) -> Void)? = completion.map { completion in { _ in completion() } }
@@ -46,41 +48,72 @@ where
       collectionView.performBatch(
         {
           self.current = snapshot.withoutReloads
+          self.pruneTrees()
           collectionView.update { $0 = update }
         },
         finish
       )
     }
-    if animatingDifferences { perform() } else { View.performWithoutAnimation { perform() } }
+    if isAnimated { perform() } else { View.performWithoutAnimation { perform() } }
   }
 
-  /// Shows a snapshot with `reloadData()` in place of updates, and calls the completion after it.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
+  override final func showReloaded(
+    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    current = snapshot.withoutReloads
+    super.showReloaded(snapshot)
+    pruneTrees()
     collectionView?.reloadData()
-    completion?()
   }
 
-  /// Returns a copy of the current content, without marks for reloading.
-  open func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
-  /// Returns the section at a position, or nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-
-  /// Returns the position of a section, or nil if the collection view doesn't show it.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+  /// Drops the section snapshots whose visible items are no longer those of their sections.
+  private func pruneTrees() {
+    guard !trees.isEmpty else { return }
+    trees = trees.filter { section, tree in
+      current.indexOfSection(section) != nil
+        && current.itemIdentifiers(inSection: section) == tree.visibleItems
+    }
   }
 
-  /// Returns the item at a position, or nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  // MARK: Section snapshots
 
-  /// Returns the position of an item, or nil if the collection view doesn't show it.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+  /// Shows the visible items of a section snapshot in a section, which is added after the last one if there
+  /// is none; see ``DiffableDataSource/apply(_:animatingDifferences:completion:)``.
+  open func apply(
+    _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) { show(snapshot, in: section, isAnimated: animatingDifferences, completion) }
+
+  /// Shows the visible items of a section snapshot and returns after the animation.
+  open func apply(
+    _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      show(snapshot, in: section, isAnimated: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Returns the section snapshot that was applied to a section, or one with the section's items if none was,
+  /// or if another snapshot has changed the items since. Empty if there is no such section.
+  open func snapshot(for section: SectionIdentifierType)
+    -> DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  { tree(of: section) }
+
+  private func show(
+    _ tree: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    in section: SectionIdentifierType,
+    isAnimated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    var next = current
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(tree.visibleItems, toSection: section)
+    trees[section] = tree
+    show(next, isAnimated: isAnimated, completion)
   }
 
   // MARK: Data source
@@ -90,21 +123,26 @@ where
 
   /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.section(at: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    count(inSection: section)
   }
 
   /// Returns the cell from the cell provider.
   open func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
     -> CollectionViewCell
-  {
-    guard let item = current.item(at: indexPath) else {
-      programmerError("\(collectionView.debugName): the snapshot has no item at \(indexPath)")
-    }
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
-      programmerError("\(collectionView.debugName): the cell provider returned nil for the item \(item)")
-    }
-    return cell
+  { cell(at: indexPath, of: collectionView) { cellProvider(collectionView, indexPath, $0) } }
+
+  /// Returns whether ``reorderingHandlers`` allow the movement of an item; false without a closure.
+  open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = current.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
   }
+
+  /// Moves an item in the snapshot, between the calls of the two closures of ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { reorder(sourceIndexPath, to: destinationIndexPath) }
 
   /// Returns the view from ``supplementaryViewProvider``.
   open func collectionView(

@@ -1,15 +1,6 @@
 import Foundation
 
 extension DiffableDataSourceSnapshot {
-  /// Returns the path of an item, or nil if the snapshot doesn't have it.
-  func path(of item: ItemIdentifierType) -> IndexPath? {
-    guard let identifier = sectionIdentifier(containingItem: item),
-      let section = indexOfSection(identifier),
-      let row = itemIdentifiers(inSection: identifier).firstIndex(of: item)
-    else { return nil }
-    return IndexPath(row: row, section: section)
-  }
-
   /// Returns the item at a path, or nil if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, let section = section(at: path.section) else { return nil }
@@ -22,7 +13,8 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
 
-  private var paths: [ItemIdentifierType: IndexPath] {
+  /// The paths of all items.
+  var paths: [ItemIdentifierType: IndexPath] {
     var result: [ItemIdentifierType: IndexPath] = [:]
     for (section, identifier) in sectionIdentifiers.enumerated() {
       for (row, item) in itemIdentifiers(inSection: identifier).enumerated() {

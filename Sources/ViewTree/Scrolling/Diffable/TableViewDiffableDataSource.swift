@@ -5,7 +5,7 @@ import Simulation
 /// data source.
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
-  TableViewDataSource
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, TableViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -17,63 +17,34 @@ where
   open var defaultRowAnimation: TableView.RowAnimation = .automatic
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
-  private var current = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates an empty data source and makes it the table's.
   public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     (self.tableView, self.cellProvider) = (tableView, cellProvider)
+    super.init()
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot: the table deletes, inserts, moves and reloads the rows in which it differs from the
-  /// current one. The completion is called after the animation; without one, or outside of windows, as that
-  /// of ``TableView/performBatchUpdates(_:completion:)``.
-  open func apply(
+  override final func show(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
+    isAnimated: Bool,
+    _ completion: (() -> Void)?
   ) {
-    guard let tableView else {
-      current = snapshot.withoutReloads
-      completion?()
-      return
-    }
+    guard let tableView else { return super.show(snapshot, isAnimated: isAnimated, completion) }
     tableView.beginBatch()
     var update = snapshot.update(from: current)
     current = snapshot.withoutReloads
-    update.isAnimated = animatingDifferences && defaultRowAnimation != .none
+    update.isAnimated = isAnimated && defaultRowAnimation != .none
     tableView.batch?.update = update
     if let completion { tableView.batch?.completions.append { _ in completion() } }
     tableView.endBatch()
   }
 
-  /// Shows a snapshot with `reloadData()` in place of updates, and calls the completion after it.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
+  override final func showReloaded(
+    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    current = snapshot.withoutReloads
+    super.showReloaded(snapshot)
     tableView?.reloadData()
-    completion?()
-  }
-
-  /// Returns a copy of the current content, without marks for reloading.
-  open func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
-  /// Returns the section at a position, or nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-
-  /// Returns the position of a section, or nil if the table doesn't show it.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
-
-  /// Returns the item at a position, or nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-
-  /// Returns the position of an item, or nil if the table doesn't show it.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
   }
 
   // MARK: Data source
@@ -83,18 +54,12 @@ where
 
   /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    current.section(at: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    count(inSection: section)
   }
 
   /// Returns the cell from the cell provider.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    guard let item = current.item(at: indexPath) else {
-      programmerError("\(tableView.debugName): the snapshot has no item at \(indexPath)")
-    }
-    guard let cell = cellProvider(tableView, indexPath, item) else {
-      programmerError("\(tableView.debugName): the cell provider returned nil for the item \(item)")
-    }
-    return cell
+    cell(at: indexPath, of: tableView) { cellProvider(tableView, indexPath, $0) }
   }
 
   /// Returns nil; a subclass returns the titles of headers.

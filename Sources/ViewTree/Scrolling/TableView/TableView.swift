@@ -63,7 +63,7 @@ import Simulation
     }
   }
   final var features = TableFeatures()
-  final var swipe: TableSwipe?
+  final var swipe: RowSwipe?
   private let rowPan = RowPanGestureRecognizer()
   final weak var tableDelegate: (any TableViewDelegate)?
   /// Whether the delegate's value came from the protocol's default implementation, because the delegate has
@@ -460,10 +460,7 @@ import Simulation
   /// has actions; see ``ScrollView/gestureRecognizerShouldBegin(_:)``.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === rowPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    let mayCancel = rowPan.ownTouches.allSatisfy { touch in
-      touch.view.map { touchesShouldCancel(in: $0) } ?? true
-    }
-    return mayCancel && maySwipe(rowPan)
+    return mayBeginSwipe(rowPan)
   }
 
   /// Highlights the row under the touch, if the delegate allows it.
