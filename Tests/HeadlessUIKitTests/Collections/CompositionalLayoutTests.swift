@@ -96,9 +96,7 @@ import Testing
     #expect(scene.shown.sorted() == (max(0, last - 9)...last).map { "\($0)" }.sorted())
   }
 
-  @Test(.fact("MT37")) func `two items of a group with supplementary items of one kind stop the program`()
-    async
-  {
+  @Test(.fact("MT37")) func `two items of a group with badges of one kind stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -175,20 +175,20 @@ extension CollectionView {
   ) {
     let (layout, load) = (collectionViewLayout, loads)
     guard layout.measures(attributes, isNew: isNew),
-      let original = attributes.copy() as? CollectionViewLayoutAttributes
+      let proposed = attributes.copy() as? CollectionViewLayoutAttributes
     else { return }
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    let preferred = view.preferredLayoutAttributesFitting(proposed)
     guard load == loads, layout === collectionViewLayout,
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: original
+        withOriginalAttributes: attributes
       )
     else { return }
     hasMeasured = true
     layout.invalidate(
       using: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: original
+        withOriginalAttributes: attributes
       )
     )
   }

@@ -222,7 +222,7 @@ private struct SeenElement {
   let attributes: CollectionViewLayoutAttributes
   private let zIndex: Int
   private let path: IndexPath
-  /// The order of categories at the same position: decorations are behind cells, supplementary views in front.
+  /// The order at the same position: decorations are behind cells, supplementary views in front of them.
   private let layer: Int
   /// The item; `nil` for a supplementary view.
   let place: ItemPlace?

@@ -95,11 +95,11 @@ extension CollectionView {
   /// outside of windows, at the next run-loop turn, with false (MT3).
   final func layOutNow(animated: Bool, _ completion: (@MainActor (Bool) -> Void)?) {
     baseSetNeedsLayout()
-    guard baseWindow != nil else {
+    guard let application = baseWindow?.application else {
       baseLayoutIfNeeded()
       return finishOutsideWindow(completion)
     }
-    let duration = animated ? Self.moveDuration : 0
-    View.animate(withDuration: duration, animations: { baseLayoutIfNeeded() }, completion: completion)
+    let timing = AnimationTiming(duration: .pinned(seconds: animated ? Self.moveDuration : 0))
+    application.animator.run(timing, [], { baseLayoutIfNeeded() }, completion)
   }
 }

@@ -68,7 +68,7 @@ extension CollectionViewCompositionalLayout {
         sections[number].isOrthogonal
         ? sections[number].start
         : flow.start(of: CGRect(origin: sections[number].origin, size: .zero))
-          + sections[number].run.start(ofGroup: group)
+          + sections[number].run.start(ofGroup: sections[number].run.group(ofItem: key.item))
     }
     guard let view = collectionView, growth != 0 else { return }
     let inset = view.baseAdjustedContentInset

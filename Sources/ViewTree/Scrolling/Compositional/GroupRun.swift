@@ -3,9 +3,9 @@ import Simulation
 
 /// All groups of a section, one after the other along an axis, from 0 on.
 ///
-/// Groups without estimates are equal, and the place of an item follows from its number. Groups with estimates
-/// have a tree of lengths, so that the costs of a change and of a search are O(log groups). If the number of
-/// items in a group depends on their lengths, all groups are computed one by one.
+/// Groups without estimates are equal, and the place of an item follows from its number. Groups with
+/// estimates have a tree of lengths, so that the costs of a change and of a search are O(log groups). If the
+/// number of items in a group depends on their lengths, all groups are computed one by one.
 @MainActor struct GroupRun {
   let axis: LayoutAxis
   let count: Int
@@ -79,7 +79,7 @@ import Simulation
   }
 
   func group(ofItem item: Int) -> Int {
-    starts.map { $0.partitionPoint { $0 <= item } - 1 } ?? item / template.cells.count
+    starts.map { $0.partitionPoint { $0 > item } - 1 } ?? item / template.cells.count
   }
 
   func plan(ofGroup number: Int) -> GroupPlan { own[number] ?? template }

@@ -54,7 +54,7 @@ where
         finish
       )
     }
-    if isAnimated { perform() } else { View.performWithoutAnimation { perform() } }
+    if isAnimated { perform() } else { collectionView.withoutAnimation(perform) }
   }
 
   override final func showReloaded(

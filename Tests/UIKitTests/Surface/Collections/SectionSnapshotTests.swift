@@ -117,13 +117,20 @@ import UIKit
     snapshot.appendSections([0])
     snapshot.appendItems(["x", "y"])
     await source.applySnapshotUsingReloadData(snapshot)
-    simulator.settle()
+    view.layoutIfNeeded()
     #expect(shown(view) == ["x", "y"])
     snapshot.appendItems(["z"])
-    await source.apply(snapshot, animatingDifferences: true)
-    #expect(shown(view) == ["x", "y", "z"])
-    await source.apply(tree, to: 1, animatingDifferences: false)
-    #expect(shown(view) == ["x", "y", "z", "a", "b"])
+    var shownAfter: [[String]] = []
+    let changed = snapshot
+    let work = Task { @MainActor in
+      await source.apply(changed, animatingDifferences: true)
+      shownAfter.append(shown(view))
+      await source.apply(tree, to: 1, animatingDifferences: false)
+      shownAfter.append(shown(view))
+    }
+    await simulator.settle()
+    await work.value
+    #expect(shownAfter == [["x", "y", "z"], ["x", "y", "z", "a", "b"]])
   }
 
   @Test func `items and sections are found after each change`() {
