@@ -192,7 +192,10 @@ private final class ListController: UITableViewController {
     }
   }
 
-  @Test(arguments: [("26.5", 15 + 20 + 1 / 3.0 + 15), ("18.0", 44.0)] as [(SystemVersion, Double)])
+  @Test(
+    .fact("MT4"),
+    arguments: [("26.5", 15 + 20 + 1 / 3.0 + 15), ("18.0", 44.0)] as [(SystemVersion, Double)]
+  )
   func `rows are at least as high as empty ones, and grow with their texts`(
     system: SystemVersion,
     least: Double

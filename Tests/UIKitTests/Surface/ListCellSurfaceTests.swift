@@ -168,7 +168,7 @@ import UIKit
     let list = WordList([])
     list.view.dataSource = source
     RecordingCell.lines = []
-    _ = try list.launch()
+    let simulator = try list.launch()
     #expect(RecordingCell.lines == ["cell 0", "update in the window", "cell 1", "update in the window"])
     RecordingCell.lines = []
     let cell = try #require(list.listCell(0))
@@ -176,6 +176,7 @@ import UIKit
     #expect(RecordingCell.lines == [])
     cell.layoutIfNeeded()
     #expect(RecordingCell.lines == ["update in the window, selected"])
+    simulator.settle()
   }
 
   @Test(.fact("MT13")) func `a new list cell has the background of a list, and others have none`() {

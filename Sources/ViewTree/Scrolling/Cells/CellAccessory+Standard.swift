@@ -122,9 +122,11 @@ extension CellAccessoryLooks {
   fileprivate static func with(
     _ isHidden: Bool?,
     _ width: CellAccessory.LayoutDimension?,
-    _ tintColor: Color?
+    _ tintColor: Color?,
+    _ backgroundColor: Color? = nil
   ) -> CellAccessoryLooks {
     var looks = CellAccessoryLooks()
+    looks.backgroundColor = backgroundColor
     (looks.isHidden, looks.width, looks.tintColor) = (isHidden ?? false, width, tintColor)
     return looks
   }
@@ -191,10 +193,7 @@ extension CellAccessory {
       reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: Color? = nil,
       backgroundColor: Color? = nil
-    ) {
-      looks = .with(isHidden, reservedLayoutWidth, tintColor)
-      looks.backgroundColor = backgroundColor
-    }
+    ) { looks = .with(isHidden, reservedLayoutWidth, tintColor, backgroundColor) }
   }
 
   /// The options of a button that inserts.
@@ -207,10 +206,7 @@ extension CellAccessory {
       reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: Color? = nil,
       backgroundColor: Color? = nil
-    ) {
-      looks = .with(isHidden, reservedLayoutWidth, tintColor)
-      looks.backgroundColor = backgroundColor
-    }
+    ) { looks = .with(isHidden, reservedLayoutWidth, tintColor, backgroundColor) }
   }
 
   /// The options of a sign of selection.
@@ -223,10 +219,7 @@ extension CellAccessory {
       reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: Color? = nil,
       backgroundColor: Color? = nil
-    ) {
-      looks = .with(isHidden, reservedLayoutWidth, tintColor)
-      looks.backgroundColor = backgroundColor
-    }
+    ) { looks = .with(isHidden, reservedLayoutWidth, tintColor, backgroundColor) }
   }
 
   /// The options of the button that expands and collapses an item.

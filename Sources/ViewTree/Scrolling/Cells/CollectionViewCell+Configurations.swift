@@ -12,8 +12,7 @@ extension CollectionViewCell {
     get { storedUpdateHandler }
     set {
       storedUpdateHandler = newValue
-      configurations.hasHandler = newValue != nil
-      setNeedsUpdateConfiguration()
+      updateHandlerDidChange(exists: newValue != nil)
     }
   }
 
@@ -94,11 +93,8 @@ extension CollectionViewCell {
 }
 
 extension CollectionViewCell: ConfiguredView {
-  final var hasOwnBackground: Bool { backgroundView != nil || selectedBackgroundView != nil }
-
-  final func removeOwnBackgrounds() {
-    if backgroundView != nil { backgroundView = nil }
-    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+  final var mayOverrideUpdates: Bool {
+    type(of: self) != CollectionViewCell.self && type(of: self) != CollectionViewListCell.self
   }
 
   final func currentState() -> any ConfigurationState { configurationState }
@@ -109,11 +105,14 @@ extension CollectionViewCell: ConfiguredView {
     storedUpdateHandler?(self, state)
   }
 
-  final var mayOverrideUpdates: Bool {
-    type(of: self) != CollectionViewCell.self && type(of: self) != CollectionViewListCell.self
-  }
-
   final func contentSizeDidChange() { collection?.sizeDidChange(of: self) }
+
+  final var hasOwnBackground: Bool { backgroundView != nil || selectedBackgroundView != nil }
+
+  final func removeOwnBackgrounds() {
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+  }
 }
 
 // MARK: - Lists

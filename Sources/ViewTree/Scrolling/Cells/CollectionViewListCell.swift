@@ -155,8 +155,8 @@ import Simulation
   }
 
   /// The distances of the separator's ends from the cell's leading and trailing edges.
-  package final var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
-    guard let separatorGuide, separatorGuide.isPlaced else { return (textStart, 0) }
+  final var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
+    guard let separatorGuide, separatorGuide.isPlaced else { return (textStart, ListMeasures.separatorInset) }
     let frame = directed(separatorGuide.layoutFrame)
     return (frame.minX, bounds.width - frame.maxX)
   }

@@ -84,26 +84,43 @@ extension CollectionViewDataSourcePrefetching {
   }
 }
 
-extension TableView {
-  final func prefetchDataSourceDidChange() {
-    features.prefetching = Prefetching()
+/// A list with a prefetching data source.
+@MainActor protocol PrefetchingList: ScrollView {
+  var prefetching: Prefetching { get set }
+  /// Whether there is a prefetching data source to call.
+  var prefetches: Bool { get }
+  /// Calls the prefetching data source.
+  func prefetch()
+}
+
+extension PrefetchingList {
+  func prefetchDataSourceDidChange() {
+    prefetching = Prefetching()
     setNeedsLayout()
   }
 
   /// Calls the prefetching data source on the next run-loop turn.
-  final func prefetchAfterLayout() {
-    guard prefetchDataSource != nil, isPrefetchingEnabled, !features.prefetching.isScheduled,
-      let context = baseWindow?.context
-    else { return }
-    features.prefetching.isScheduled = true
+  func prefetchAfterLayout() {
+    guard prefetches, !prefetching.isScheduled, let context = baseWindow?.context else { return }
+    prefetching.isScheduled = true
     _ = context.schedule(after: .zero, label: "prefetching of \(debugName)") { [weak self] in
-      self?.prefetch()
+      guard let self else { return }
+      prefetching.isScheduled = false
+      if prefetches { prefetch() }
     }
   }
+}
 
-  private func prefetch() {
-    features.prefetching.isScheduled = false
-    guard let prefetchDataSource, isPrefetchingEnabled, let map else { return }
+extension TableView: PrefetchingList {
+  final var prefetching: Prefetching {
+    get { features.prefetching }
+    set { features.prefetching = newValue }
+  }
+
+  final var prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
+
+  final func prefetch() {
+    guard let prefetchDataSource, let map else { return }
     let part = features.prefetching.nextPart(after: bounds, contentSize: contentSize)
     var next = map.rows(from: part.minY, to: part.maxY)
     if features.prefetching.isBackwards(part, bounds) { next.reverse() }
@@ -114,26 +131,16 @@ extension TableView {
   }
 }
 
-extension CollectionView {
-  final func prefetchDataSourceDidChange() {
-    features.prefetching = Prefetching()
-    setNeedsLayout()
+extension CollectionView: PrefetchingList {
+  final var prefetching: Prefetching {
+    get { features.prefetching }
+    set { features.prefetching = newValue }
   }
 
-  /// Calls the prefetching data source on the next run-loop turn.
-  final func prefetchAfterLayout() {
-    guard prefetchDataSource != nil, isPrefetchingEnabled, !features.prefetching.isScheduled,
-      let context = baseWindow?.context
-    else { return }
-    features.prefetching.isScheduled = true
-    _ = context.schedule(after: .zero, label: "prefetching of \(debugName)") { [weak self] in
-      self?.prefetch()
-    }
-  }
+  final var prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
 
-  private func prefetch() {
-    features.prefetching.isScheduled = false
-    guard let prefetchDataSource, isPrefetchingEnabled, collectionViewLayout.isPrepared else { return }
+  final func prefetch() {
+    guard let prefetchDataSource, collectionViewLayout.isPrepared else { return }
     let part = features.prefetching.nextPart(after: bounds, contentSize: contentSize)
     var next = (collectionViewLayout.layoutAttributesForElements(in: part) ?? [])
       .filter { $0.representedElementCategory == .cell && !$0.frame.intersection(part).isEmpty }

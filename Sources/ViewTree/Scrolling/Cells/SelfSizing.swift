@@ -58,18 +58,14 @@ extension CollectionView {
     baseSetNeedsLayout()
   }
 
-  /// Invalidates the layout of the items whose cells have changed and prefer another size.
+  /// Asks the layout whether the sizes that changed cells prefer invalidate it.
   final func measureResizedItems() {
     guard !features.resizedCells.isEmpty else { return }
     let cells = features.resizedCells
     features.resizedCells = []
     for cell in cells {
-      guard let path = item(of: cell)?.path, let attributes = attributes(ofItem: path),
-        cell.preferredLayoutAttributesFitting(attributes).size != attributes.size
-      else { continue }
-      let context = collectionViewLayout.makeContext()
-      context.invalidateItems(at: [path])
-      collectionViewLayout.invalidate(using: context)
+      guard let path = item(of: cell)?.path, let attributes = attributes(ofItem: path) else { continue }
+      measure(cell, attributes, isNew: true)
     }
   }
 }

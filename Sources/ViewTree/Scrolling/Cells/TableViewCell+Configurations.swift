@@ -11,8 +11,7 @@ extension TableViewCell {
     get { storedUpdateHandler }
     set {
       storedUpdateHandler = newValue
-      configurations.hasHandler = newValue != nil
-      setNeedsUpdateConfiguration()
+      updateHandlerDidChange(exists: newValue != nil)
     }
   }
 
@@ -81,8 +80,7 @@ extension TableViewHeaderFooterView {
     get { storedUpdateHandler }
     set {
       storedUpdateHandler = newValue
-      configurations.hasHandler = newValue != nil
-      setNeedsUpdateConfiguration()
+      updateHandlerDidChange(exists: newValue != nil)
     }
   }
 

@@ -113,15 +113,14 @@ import Simulation
 
   // The order of an update: see `ConfiguredView`.
 
-  /// The present state of the cell. An override adds custom states to the value of super.
+  /// The present state of the cell; see ``TableViewCell/configurationState``.
   open var configurationState: CellConfigurationState { baseConfigurationState }
 
-  /// Requests an update of the configurations before the next layout; several requests are one update. The
-  /// cell requests one itself when its state changes, and when the app sets a handler.
+  /// Requests an update of the configurations before the next layout; see
+  /// ``TableViewCell/setNeedsUpdateConfiguration()``.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
-  /// Updates the configurations for a state. Called before a layout, after the automatic updates and before
-  /// the handler; from iOS 14. The default does nothing.
+  /// Updates the configurations for a state; see ``TableViewCell/updateConfiguration(using:)``.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// The content of the cell; nil for none. Setting it replaces ``contentView`` by the configuration's view,
@@ -131,7 +130,7 @@ import Simulation
     set { setContent(newValue) }
   }
 
-  /// Whether ``contentConfiguration`` is updated when the state changes; true by default.
+  /// Whether ``contentConfiguration`` follows the state; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { storedConfigurations?.updatesContent ?? true }
     set { configurations.updatesContent = newValue }
@@ -140,25 +139,25 @@ import Simulation
   /// Returns the background configuration of the class: a clear one; from iOS 16.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
 
-  /// The background of the cell in place of ``backgroundView`` and ``selectedBackgroundView``, which setting
-  /// it removes; nil for none.
+  /// The background of the cell; nil for none. Setting it removes the views of ``backgroundView`` and
+  /// ``selectedBackgroundView``.
   open var backgroundConfiguration: BackgroundConfiguration? {
     get { storedConfigurations?.background }
     set { setBackground(newValue) }
   }
 
-  /// Whether ``backgroundConfiguration`` is updated when the state changes; true by default.
+  /// Whether ``backgroundConfiguration`` follows the state; true by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { storedConfigurations?.updatesBackground ?? true }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// Whether touches reach the cell; false disables its configurations.
+  /// Whether the cell receives touches; false disables its configurations.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { stateOfConfigurationsDidChange() } }
   }
 
-  /// Requests an update of the configurations. An override calls super.
+  /// Requests an update for the new traits. An override calls super.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stateOfConfigurationsDidChange()

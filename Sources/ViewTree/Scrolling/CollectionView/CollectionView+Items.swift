@@ -166,7 +166,7 @@ extension CollectionView {
 
   /// Asks a view for the attributes that it prefers, if the layout requires it, and invalidates the layout if
   /// it accepts them.
-  private func measure(
+  final func measure(
     _ view: CollectionReusableView,
     _ attributes: CollectionViewLayoutAttributes,
     isNew: Bool

@@ -61,5 +61,6 @@ extension CollectionViewCompositionalLayout {
       !configuration.actions.isEmpty
     else { return }
     view.reveal(RowSwipeOffer(path: path, cell: cell, configuration: configuration, isLeading: false))
+    view.openSwipe()
   }
 }

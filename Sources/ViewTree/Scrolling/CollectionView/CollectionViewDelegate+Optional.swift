@@ -143,29 +143,29 @@ extension OptionalMethod.CollectionViewDelegateMethods {
       _ collectionView: CollectionView,
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
       point: CGPoint
-    ) -> ContextMenuConfiguration?? {
+    ) -> ContextMenuConfiguration? {
       OptionalMethod.call(
         "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
         of: delegate,
         delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-      )
+      ) ?? nil
     }
     public func callAsFunction(
       _ collectionView: CollectionView,
       contextMenuConfigurationForItemAt indexPath: IndexPath,
       point: CGPoint
-    ) -> ContextMenuConfiguration?? {
+    ) -> ContextMenuConfiguration? {
       OptionalMethod.call(
         "collectionView(_:contextMenuConfigurationForItemAt:point:)",
         of: delegate,
         delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-      )
+      ) ?? nil
     }
     public func callAsFunction(
       _ collectionView: CollectionView,
       contextMenuConfiguration configuration: ContextMenuConfiguration,
       highlightPreviewForItemAt indexPath: IndexPath
-    ) -> TargetedPreview?? {
+    ) -> TargetedPreview? {
       OptionalMethod.call(
         "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
         of: delegate,
@@ -174,13 +174,13 @@ extension OptionalMethod.CollectionViewDelegateMethods {
           contextMenuConfiguration: configuration,
           highlightPreviewForItemAt: indexPath
         )
-      )
+      ) ?? nil
     }
     public func callAsFunction(
       _ collectionView: CollectionView,
       contextMenuConfiguration configuration: ContextMenuConfiguration,
       dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> TargetedPreview?? {
+    ) -> TargetedPreview? {
       OptionalMethod.call(
         "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
         of: delegate,
@@ -189,7 +189,7 @@ extension OptionalMethod.CollectionViewDelegateMethods {
           contextMenuConfiguration: configuration,
           dismissalPreviewForItemAt: indexPath
         )
-      )
+      ) ?? nil
     }
     public func callAsFunction(
       _ collectionView: CollectionView,

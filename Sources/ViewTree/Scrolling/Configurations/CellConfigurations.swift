@@ -59,6 +59,12 @@ extension ConfiguredView {
     baseSetNeedsLayout()
   }
 
+  /// Requests an update after the app has set a handler, or removed it.
+  func updateHandlerDidChange(exists: Bool) {
+    configurations.hasHandler = exists
+    requestConfigurationUpdate()
+  }
+
   /// Requests an update after a change of the state, if there is anything to update.
   func stateOfConfigurationsDidChange() {
     if hasUpdates, !configurations.needsUpdate { requestConfigurationUpdate() }

@@ -170,6 +170,11 @@ extension RowSwiping {
     move(swipe.cell, to: swipe.openOffset, animated: true)
   }
 
+  /// Moves the content of the row with actions so that they are in sight.
+  func openSwipe() {
+    if let swipe { move(swipe.cell, to: swipe.openOffset, animated: true) }
+  }
+
   private func move(_ cell: any SwipeableCell, to offset: CGFloat, animated: Bool) {
     cell.swipeOffset = offset
     guard animated, baseWindow != nil else { return cell.layoutIfNeeded() }

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// An app in the style of 2025, and its tests. Its only import is `import UIKit`: Apple's on iOS, the simulator's
+/// elsewhere.
+let package = Package(
+  name: "Trailbook",
+  dependencies: [.package(name: "HeadlessUIKit", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Trailbook",
+      dependencies: [
+        .product(
+          name: "UIKit", package: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS, .windows]))
+      ]
+    ),
+    .testTarget(
+      name: "TrailbookTests",
+      dependencies: [
+        "Trailbook",
+        .product(name: "HeadlessUIKit", package: "HeadlessUIKit"),
+        .product(name: "HeadlessUIKitTesting", package: "HeadlessUIKit"),
+      ]
+    ),
+  ],
+  // SWIFT_LANGUAGE_MODE=5 builds the same sources in Swift 5 mode.
+  swiftLanguageModes: [Context.environment["SWIFT_LANGUAGE_MODE"] == "5" ? .v5 : .v6]
+)
