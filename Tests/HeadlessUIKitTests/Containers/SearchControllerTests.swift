@@ -292,4 +292,24 @@ import Testing
     #expect(stage.navigation.navigationBar.frame.height == 52)
     #expect(stage.search.searchBar.text == "a")
   }
+
+  @Test func `a search bar in a view of the app hides the navigation bar, and results are below it`() throws {
+    let results = Simulator(device: .iPhone16, system: "18.0").perform { ViewController() }
+    let stage = launched(results: results) { stage in
+      stage.list.navigationItem.searchController = nil
+      stage.search.searchBar.scopeButtonTitles = ["All", "Planned"]
+      stage.search.searchBar.frame = CGRect(x: 0, y: 0, width: 393, height: 56)
+      stage.list.loadViewIfNeeded()
+      stage.list.scrollView.addSubview(stage.search.searchBar)
+    }
+    let bar = stage.search.searchBar
+    #expect(!stage.navigation.isNavigationBarHidden)
+    try stage.simulator.user.tap("Search")
+    #expect(stage.navigation.isNavigationBarHidden && bar.frame.height == 100)
+    try stage.simulator.user.type("a")
+    stage.simulator.settle()
+    #expect(results.view.convert(results.view.bounds, to: nil).minY == bar.convert(bar.bounds, to: nil).maxY)
+    try stage.simulator.user.tap("Cancel")
+    #expect(!stage.navigation.isNavigationBarHidden && bar.frame.height == 56 && results.parent == nil)
+  }
 }

@@ -35,7 +35,8 @@ extension NavigationBar {
   /// shows the change.
   final func collapseGroups(fitting room: CGFloat) {
     let groups = topItem?.allGroups.filter { $0.representativeItem != nil && !$0.isHidden } ?? []
-    guard !groups.isEmpty, collapsedRoom != room || widthOfItems > room else { return }
+    let isTight = groups.contains { !$0.isCollapsed } && widthOfItems > room
+    guard !groups.isEmpty, collapsedRoom != room || isTight else { return }
     collapsedRoom = room
     let before = groups.map(\.isCollapsed)
     for group in groups where group.isCollapsed { group.isCollapsed = false }

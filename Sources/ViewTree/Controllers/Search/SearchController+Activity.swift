@@ -12,6 +12,8 @@ import Simulation
   weak var item: NavigationItem?
   /// The number of searches that have begun or ended; an animation's end checks that it is the same.
   var turns = 0
+  /// Whether the search has hidden a navigation bar that doesn't contain the search bar.
+  var hasHiddenBar = false
   /// Whether the end of a search clears the text.
   var isClearing = false
 }
@@ -119,7 +121,19 @@ extension SearchController: SearchBarFollower {
 
   private func layOutBars() {
     guard let owner = barOwner, owner.isViewLoaded else { return }
+    if search.item == nil { hideBar(of: owner) }
     owner.searchDidChange(self)
+  }
+
+  /// Hides the navigation bar during a search by a bar in a view of the app, and shows it again.
+  private func hideBar(of owner: NavigationController) {
+    if search.isActive, hidesNavigationBarDuringPresentation, !owner.isNavigationBarHidden {
+      search.hasHiddenBar = true
+      owner.setNavigationBarHidden(true, animated: true)
+    } else if !search.isActive, search.hasHiddenBar {
+      search.hasHiddenBar = false
+      owner.setNavigationBarHidden(false, animated: true)
+    }
   }
 
   // MARK: The results

@@ -187,6 +187,10 @@ import Simulation
     }
     setNeedsLayout()
     guard wasHigh != (scopes.control != nil) else { return }
+    // A bar in a view of the app keeps the height of its field.
+    if placement == .alone, baseTranslatesMask {
+      frame.size.height += wasHigh ? -SearchScopes.height : SearchScopes.height
+    }
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
