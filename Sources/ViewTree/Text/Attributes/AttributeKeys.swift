@@ -35,7 +35,8 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// A ``Shadow``.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// A ``Foundation/NSAttributedString/TextEffectStyle``; stored, as pictures show characters without effects.
+  /// A ``Foundation/NSAttributedString/TextEffectStyle``; stored, as pictures show characters without
+  /// effects.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
   /// A ``TextAttachment`` that is displayed in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

@@ -4,8 +4,8 @@ extension AttributeScopes {
   /// The attributes of UIKit and of Foundation for `AttributedString`; UIKit's `UIKitAttributes`.
   ///
   /// `NSAttributedString(_:)` converts them to the keys of `NSAttributedString.Key`, and
-  /// `AttributedString(_:)` back. Attributes of an app's own scopes are dropped, because a scope's keys aren't
-  /// known at run time here.
+  /// `AttributedString(_:)` back. Attributes of an app's own scopes are dropped, because a scope's keys
+  /// aren't known at run time here.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute

@@ -185,8 +185,8 @@ extension AttributedString {
     try self.init(nsStr, checking: ConvertedAttribute.all)
   }
 
-  /// Creates a text with the attributes of Foundation among those of another: its links. Throws a `CocoaError`
-  /// if a value has another type.
+  /// Creates a text with the attributes of Foundation among those of another: its links. Throws a
+  /// `CocoaError` if a value has another type.
   public init(
     _ nsStr: NSAttributedString,
     including scope: KeyPath<AttributeScopes, AttributeScopes.FoundationAttributes.Type>

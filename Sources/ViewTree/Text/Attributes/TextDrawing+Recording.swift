@@ -18,8 +18,8 @@ extension NSAttributedString {
   }
 
   /// Draws the text into a rectangle: broken at its width from the top if the options break it, and otherwise
-  /// on one line with its baseline at the rectangle's origin. Nothing is clipped. Lines below the rectangle are
-  /// left out if the options truncate the last visible line.
+  /// on one line with its baseline at the rectangle's origin. Nothing is clipped. Lines below the rectangle
+  /// are left out if the options truncate the last visible line.
   public func draw(
     with rect: CGRect,
     options: StringDrawingOptions = [],

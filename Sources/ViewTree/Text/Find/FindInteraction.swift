@@ -18,8 +18,8 @@ import Simulation
   public var searchText: String? { didSet { if searchText != oldValue { search() } } }
   /// The text that replaces results.
   public var replacementText: String?
-  /// A function that returns the menu of the navigator's options button, given the system's elements, of which
-  /// there are none. Called when the navigator is presented; without a menu, there is no button.
+  /// A function that returns the menu of the navigator's options button, given the system's elements, of
+  /// which there are none. Called when the navigator is presented; without a menu, there is no button.
   public var optionsMenuProvider: (([MenuElement]) -> Menu?)?
   private var navigator: (any FindNavigating)?
 

@@ -5,8 +5,8 @@ import Responder
 package struct CaretMovement: Hashable, Sendable {
   /// The direction of the key.
   package var direction: TextLayoutDirection
-  /// The unit by which the caret moves: a character or a line; with the option key, a word or a paragraph; with
-  /// the command key, a line or the whole text.
+  /// The unit by which the caret moves: a character or a line; with the option key, a word or a paragraph;
+  /// with the command key, a line or the whole text.
   package var unit: TextGranularity
   /// Whether the selection is extended, as with the shift key.
   package var extends: Bool

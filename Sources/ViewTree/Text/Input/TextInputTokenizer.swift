@@ -70,8 +70,8 @@ public enum TextGranularity: Int, Sendable {
 ///
 /// Words are runs of letters, digits and apostrophes; sentences end after a period, an exclamation mark, a
 /// question mark or an ellipsis that white space follows; both by rules of the package. Left and right are
-/// backward and forward, and the other way round where the text input's base writing direction is from right to
-/// left; up and down are backward and forward. A subclass overrides its methods.
+/// backward and forward, and the other way round where the text input's base writing direction is from right
+/// to left; up and down are backward and forward. A subclass overrides its methods.
 @preconcurrency @MainActor open class TextInputStringTokenizer: TextInputTokenizer {
   private final weak var input: (any Responder & TextInput)?
 

@@ -13,8 +13,8 @@ public enum TextInteractionMode: Int, Sendable {
 /// An interaction with which the user places the caret and selects text in a text input that the app
 /// implements; UIKit's `UITextInteraction`.
 ///
-/// A double tap selects the word at the place, a triple tap the paragraph, as the text input's tokenizer finds
-/// them. The selection is set with ``TextInput/selectedTextRange``.
+/// A double tap selects the word at the place, a triple tap the paragraph, as the text input's tokenizer
+/// finds them. The selection is set with ``TextInput/selectedTextRange``.
 @preconcurrency @MainActor open class TextInteraction: Interaction, IdentityHashable {
   /// The object that is notified.
   public final weak var delegate: (any TextInteractionDelegate)?
@@ -69,8 +69,8 @@ public enum TextInteractionMode: Int, Sendable {
   }
 }
 
-/// An object that is notified of a ``TextInteraction``; UIKit's `UITextInteractionDelegate`. Each method has a
-/// default implementation.
+/// An object that is notified of a ``TextInteraction``; UIKit's `UITextInteractionDelegate`. Each method has
+/// a default implementation.
 @preconcurrency @MainActor public protocol TextInteractionDelegate: AnyObject {
   /// Returns whether a tap has its effect. Called at the end of the tap, with its place in the interaction's
   /// view.

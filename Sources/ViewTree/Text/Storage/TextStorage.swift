@@ -3,8 +3,9 @@ import Simulation
 
 /// A text with attributes that notifies a delegate and layout managers of its edits; UIKit's `NSTextStorage`.
 ///
-/// Edits are made on the main thread. After an edit, or at the end of the outermost pair of ``beginEditing()``
-/// and ``endEditing()`` with edits, ``processEditing()`` is called, before the edit returns.
+/// Edits are made on the main thread. After an edit, or at the end of the outermost pair of
+/// ``beginEditing()`` and ``endEditing()`` with edits, ``processEditing()`` is called, before the edit
+/// returns.
 ///
 /// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls

@@ -9,8 +9,8 @@ import Simulation
 /// `textView(_:shouldInteractWith:in:interaction:)` permits the default action, which opens a link's URL. A
 /// press opens the menu.
 extension TextView {
-  /// The kinds of data that are displayed as links while the text can't be edited; none by default. Links that
-  /// the text has itself take precedence.
+  /// The kinds of data that are displayed as links while the text can't be edited; none by default. Links
+  /// that the text has itself take precedence.
   public final var dataDetectorTypes: DataDetectorTypes {
     get { extras?.detectorTypes ?? [] }
     set {
