@@ -119,7 +119,8 @@ final class DragPress: LongPressGestureRecognizer {
     get { super.state }
     set {
       let isBeginning = newValue == .began && super.state == .possible
-      super.state = isBeginning && interaction?.mayBegin() != true ? .failed : newValue
+      let mayBegin = !isBeginning || interaction?.mayBegin() == true
+      super.state = mayBegin ? newValue : .failed
     }
   }
 
