@@ -44,7 +44,8 @@ import Simulation
 
   /// Called before the interaction is added to a view, or removed. An override calls super.
   open func willMove(to view: View?) {
-    if let old = self.view, view == nil { old.baseRemove(press) }
+    guard view == nil else { return }
+    self.view?.baseRemove(press)
   }
 
   /// Called after the interaction was added to a view, or removed. An override calls super.
