@@ -40,6 +40,14 @@ extension VersionRules {
     (since: "13.4", value: true)
   )
 
+  /// Whether the change of a control's value by the user is its primary action.
+  package static let valuesArePrimaryActions = VersionRule(
+    "changes of values as primary actions",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "14.0", value: true)
+  )
+
   /// Whether date pickers have other styles than wheels.
   package static let hasCompactDatePickers = VersionRule(
     "compact date pickers",

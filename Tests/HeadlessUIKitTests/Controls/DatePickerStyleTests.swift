@@ -9,7 +9,7 @@ import Testing
     _ mode: DatePicker.Mode,
     _ system: SystemVersion = "26.5"
   ) -> (Simulator, DatePicker, Diary) {
-    let device: Device = system < "14.0" ? .iPhone8 : .iPhone17
+    let device: Device = system < "16.0" ? .iPhone8 : .iPhone17
     let (simulator, controller, diary) = (
       Simulator(device: device, system: system), ViewController(), Diary()
     )

@@ -73,14 +73,15 @@ import Simulation
   ///
   /// - Parameter continuously: Whether the user is still dragging.
   public final func userPicks(_ color: Color, continuously: Bool = false) {
-    selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
+    selectedColor = supportsAlpha ? color : color.opaque
     well?.userPicks(selectedColor)
     delegate?.colorPickerViewControllerDidSelectColor(self)
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously)
   }
 
   private func pick(_ color: Color) {
-    userPicks(supportsAlpha ? color.withAlphaComponent(CGFloat(opacity.value)) : color)
+    let isOpaque = !supportsAlpha || opacity.value >= 1
+    userPicks(isOpaque ? color : color.withAlphaComponent(CGFloat(opacity.value)))
   }
 
   private func changeOpacity() {
@@ -88,7 +89,7 @@ import Simulation
   }
 
   private func updateSwatches() {
-    let opaque = selectedColor.withAlphaComponent(1)
+    let opaque = selectedColor.opaque
     for (button, swatch) in zip(buttons, Self.swatches) { button.isSelected = swatch.color == opaque }
   }
 
@@ -97,6 +98,11 @@ import Simulation
     dismiss(animated: true)
     delegate?.colorPickerViewControllerDidFinish(self)
   }
+}
+
+extension Color {
+  /// The color with full opacity.
+  fileprivate var opaque: Color { alpha == 1 ? self : withAlphaComponent(1) }
 }
 
 /// The methods by which a delegate follows the picked color; each has a default implementation.

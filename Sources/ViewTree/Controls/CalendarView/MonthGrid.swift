@@ -18,10 +18,10 @@ import Simulation
   func add(to view: View) {
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     for (button, sign, name, step) in [
-      (previous, "chevron.left", "Previous Month", -1), (next, "chevron.right", "Next Month", 1),
+      (previous, "‹", "Previous Month", -1), (next, "›", "Next Month", 1),
     ] {
       var configuration = Button.Configuration.plain()
-      configuration.image = Image(systemName: sign)
+      configuration.title = sign
       configuration.contentInsets = .zero
       button.configuration = configuration
       button.accessibilityLabel = name

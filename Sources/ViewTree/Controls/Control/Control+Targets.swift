@@ -106,14 +106,18 @@ extension Control {
   final func sendValueChange(for event: Event?) {
     send(.valueChanged, event: event)
     let primary = Events.primaryActionTriggered
-    if actionTable.mayListen(to: primary.rawValue) { send(primary, event: event) }
+    if actionTable.mayListen(to: primary.rawValue), valuesArePrimary { send(primary, event: event) }
   }
 
   /// Sends the same events through ``sendActions(for:)``, for changes that no touch makes.
   final func sendValueChange() {
     sendActions(for: .valueChanged)
     let primary = Events.primaryActionTriggered
-    if actionTable.mayListen(to: primary.rawValue) { sendActions(for: primary) }
+    if actionTable.mayListen(to: primary.rawValue), valuesArePrimary { sendActions(for: primary) }
+  }
+
+  private var valuesArePrimary: Bool {
+    effectiveApplication?.context.rule(VersionRules.valuesArePrimaryActions) ?? true
   }
 
   private func sendAndLog(_ events: Events, event: Event?) {

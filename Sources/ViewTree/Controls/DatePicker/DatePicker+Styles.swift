@@ -51,6 +51,7 @@ extension DatePicker {
 
   private unowned let owner: DatePicker
   private let isInline: Bool
+  var style: DatePickerStyle { isInline ? .inline : .compact }
   private let dateButton = Button(configuration: .gray())
   private let timeButton = Button(configuration: .gray())
   private let calendarView = CalendarView(frame: .zero)

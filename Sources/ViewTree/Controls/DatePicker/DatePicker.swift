@@ -158,7 +158,7 @@ import Simulation
   }
   /// The actual style of the picker: the preferred one, and with the automatic one compact from iOS 14 unless
   /// the mode has only wheels.
-  public final var datePickerStyle: DatePickerStyle { shownStyle }
+  public final var datePickerStyle: DatePickerStyle { parts?.style ?? .wheels }
 
   private func modeDidChange() {
     requirePossibleStyle()

@@ -44,7 +44,8 @@ import Simulation
 
   /// Called before the interaction is added to a view, or removed. An override calls super.
   open func willMove(to view: View?) {
-    if let old = self.view, view == nil { old.baseRemove(press) }
+    guard view == nil else { return }
+    self.view?.baseRemove(press)
   }
 
   /// Called after the interaction was added to a view, or removed. An override calls super.
@@ -119,7 +120,8 @@ final class DragPress: LongPressGestureRecognizer {
     get { super.state }
     set {
       let isBeginning = newValue == .began && super.state == .possible
-      super.state = isBeginning && interaction?.mayBegin() != true ? .failed : newValue
+      let mayBegin = !isBeginning || interaction?.mayBegin() == true
+      super.state = mayBegin ? newValue : .failed
     }
   }
 

@@ -109,13 +109,13 @@ extension CollectionViewDropDelegate {
   /// The effect on the items around the drop.
   public let intent: Intent
 
-  /// Creates a proposal.
+  /// Creates a proposal with an intent.
   public init(operation: DropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Creates a proposal without an intent.
+  /// Creates a proposal whose intent is unspecified.
   public override convenience init(operation: DropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
