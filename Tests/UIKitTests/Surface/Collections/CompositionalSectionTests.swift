@@ -359,4 +359,26 @@ import UIKit
     stage.view.layoutIfNeeded()
     #expect(stage.frame(1)?.width == 320)
   }
+
+  @Test(arguments: [
+    (UIContentInsetsReference.automatic, CGFloat(40), CGFloat(260)), (.none, 0, 320),
+    (.layoutMargins, 30, 270),
+  ])
+  func `insets are relative to an area, and boundary views may have another one`(
+    reference: UIContentInsetsReference,
+    x: CGFloat,
+    width: CGFloat
+  ) {
+    let section = plainSection(.fractionalWidth(1), .absolute(50))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
+    section.contentInsetsReference = .layoutMargins
+    section.boundarySupplementaryItems = [boundary(header, 20, .top)]
+    section.supplementaryContentInsetsReference = reference
+    let stage = CompositionalStage(UICollectionViewCompositionalLayout(section: section), [1])
+    stage.view.insetsLayoutMarginsFromSafeArea = false
+    stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
+    stage.launch()
+    #expect(stage.frame(0) == CGRect(x: 40, y: 20, width: 260, height: 50))
+    #expect(stage.frame(header) == CGRect(x: x, y: 0, width: width, height: 20))
+  }
 }

@@ -131,6 +131,16 @@ import UIKit
     #expect(stage.frames(0..<2, 1).map { $0?.minY } == [100, 160])
   }
 
+  @Test func `the first item of a section can be its header, and sections can have space above them`() {
+    let stage = stage(.plain, [2, 1], row: 50) { list in
+      list.headerMode = .firstItemInSection
+      list.headerTopPadding = 12
+    }
+    #expect(stage.frames(0..<2).map { $0?.minY } == [12, 62])
+    #expect(stage.frame(0, 1)?.minY == 124)
+    #expect(separators(stage).map(\.minY) == [111])
+  }
+
   @Test(.fact("MT20")) func `a list that covers the screen rests below the upper insets`() {
     let simulator = Simulator(device: .iPhone16)
     let stage = CompositionalStage(

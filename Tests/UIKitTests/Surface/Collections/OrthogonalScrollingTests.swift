@@ -158,4 +158,29 @@ import UIKit
     #expect(cell(1)?.alpha == 1)
     #expect(cell(1)?.transform == .identity)
   }
+
+  @Test func `a section has the height of its highest group, and follows its section in an update`() throws {
+    let wide = plainSection(.fractionalWidth(1), .absolute(30))
+    let row = plainSection(.absolute(200), .estimated(90))
+    row.orthogonalScrollingBehavior = .continuous
+    var sections = 2
+    // The row is the last section.
+    let layout = UICollectionViewCompositionalLayout { index, _ in index == sections - 1 ? row : wide }
+    let stage = CompositionalStage(layout, [1, 5])
+    stage.height = { $0.section == sections - 1 ? [40, 60, 20, 20, 20][$0.item] : nil }
+    stage.launch()
+    #expect(try scroller(stage).frame == CGRect(x: 0, y: 30, width: 320, height: 90))
+    try scroller(stage).contentOffset.x = 300
+    stage.simulator.settle()
+    let cell = stage.view.cellForItem(at: IndexPath(item: 2, section: 1))
+    sections = 3
+    stage.counts = [1, 1, 5]
+    stage.view.insertSections([1])
+    stage.simulator.settle()
+    #expect(stage.view.cellForItem(at: IndexPath(item: 2, section: 2)) === cell)
+    let scroller = try scroller(stage)
+    #expect(scroller.contentOffset.x == 300)
+    #expect(scroller.frame.minY == 60)
+    #expect(cell?.superview === scroller)
+  }
 }
