@@ -211,11 +211,11 @@ import Testing
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     let controller = Grid(collectionViewLayout: layout)
-    simulator.launch(controller)
     let list = try #require(controller.collectionView)
     list.register(CollectionViewCell.self, forCellWithReuseIdentifier: "item")
     list.dragDelegate = controller
     list.dropDelegate = controller
+    simulator.launch(controller)
     simulator.settle()
     func middle(_ item: Int) -> CGPoint {
       let frame = list.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame ?? .zero

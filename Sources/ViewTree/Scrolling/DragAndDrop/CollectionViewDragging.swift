@@ -72,10 +72,8 @@ extension CollectionView {
     } ?? false
   }
 
-  override func cellDidChange(at path: IndexPath, isLifting: Bool, isDragging: Bool) {
-    collection?.baseCellForItem(at: path)?.dragStateDidChange(
-      isLifting ? .lifting : isDragging ? .dragging : .none
-    )
+  override func dragStateDidChange(of cell: View, isLifting: Bool, isDragging: Bool) {
+    (cell as? CollectionViewCell)?.dragStateDidChange(isLifting ? .lifting : isDragging ? .dragging : .none)
   }
 
   override func canHandle(_ session: any DropSession) -> Bool {

@@ -9,6 +9,8 @@ import Simulation
   private lazy var target = DropInteraction(delegate: self)
   /// The rows or items that the present drag has taken from the list, and their drag items.
   private(set) var lifted: [(item: DragItem, path: IndexPath)] = []
+  /// The cells of those rows or items, which keep their state when an update moves them.
+  private var liftedCells: [View] = []
   private(set) var hasActiveDrag = false
   private(set) var hasActiveDrop = false
   private var dropAnimators: [DragAnimator] = []
@@ -37,7 +39,7 @@ import Simulation
   func didEnd(_ session: any DragSession) {}
   func allowsMove(_ session: any DragSession) -> Bool { true }
   func isRestricted(_ session: any DragSession) -> Bool { false }
-  func cellDidChange(at path: IndexPath, isLifting: Bool, isDragging: Bool) {}
+  func dragStateDidChange(of cell: View, isLifting: Bool, isDragging: Bool) {}
   func canHandle(_ session: any DropSession) -> Bool { false }
   func didEnter(_ session: any DropSession) {}
   func didUpdate(_ session: any DropSession, at path: IndexPath?) -> DropProposal {
@@ -81,20 +83,21 @@ import Simulation
     willAnimateLiftWith animator: any DragAnimating,
     session: any DragSession
   ) {
-    for path in Set(lifted.map(\.path)) { cellDidChange(at: path, isLifting: true, isDragging: false) }
+    liftedCells = lifted.prefix(1).compactMap { cell(at: $0.path) }
+    for cell in liftedCells { dragStateDidChange(of: cell, isLifting: true, isDragging: false) }
     animator.addCompletion { [weak self] position in
       if position == .start { self?.putDown() }
     }
   }
 
   private func putDown() {
-    for path in Set(lifted.map(\.path)) { cellDidChange(at: path, isLifting: false, isDragging: false) }
-    lifted = []
+    for cell in liftedCells { dragStateDidChange(of: cell, isLifting: false, isDragging: false) }
+    (lifted, liftedCells) = ([], [])
   }
 
   func dragInteraction(_ interaction: DragInteraction, sessionWillBegin session: any DragSession) {
     hasActiveDrag = true
-    for path in Set(lifted.map(\.path)) { cellDidChange(at: path, isLifting: false, isDragging: true) }
+    for cell in liftedCells { dragStateDidChange(of: cell, isLifting: false, isDragging: true) }
     willBegin(session)
   }
 

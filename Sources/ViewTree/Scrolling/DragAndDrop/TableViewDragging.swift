@@ -76,8 +76,8 @@ extension TableView {
       ?? false
   }
 
-  override func cellDidChange(at path: IndexPath, isLifting: Bool, isDragging: Bool) {
-    table?.baseCellForRow(at: path)?.dragStateDidChange(isLifting ? .lifting : isDragging ? .dragging : .none)
+  override func dragStateDidChange(of cell: View, isLifting: Bool, isDragging: Bool) {
+    (cell as? TableViewCell)?.dragStateDidChange(isLifting ? .lifting : isDragging ? .dragging : .none)
   }
 
   override func canHandle(_ session: any DropSession) -> Bool {
