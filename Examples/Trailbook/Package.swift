@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app in the style of 2025, and its tests. Its only import is `import UIKit`: Apple's on iOS, the simulator's
-/// elsewhere.
+/// An app in the style of 2025, and its tests. Its only import is `import UIKit`: Apple's on iOS, the
+/// simulator's elsewhere.
 let package = Package(
   name: "Trailbook",
   dependencies: [.package(name: "HeadlessUIKit", path: "../..")],
@@ -11,7 +11,10 @@ let package = Package(
       name: "Trailbook",
       dependencies: [
         .product(
-          name: "UIKit", package: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS, .windows]))
+          name: "UIKit",
+          package: "HeadlessUIKit",
+          condition: .when(platforms: [.linux, .macOS, .windows])
+        )
       ]
     ),
     .testTarget(

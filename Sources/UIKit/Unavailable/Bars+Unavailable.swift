@@ -64,7 +64,7 @@ extension UIBarButtonItem {
   public enum Badge {}
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIBarButtonItem {
   public var preferredMenuElementOrder: Any {
     get { unmodeled() }
@@ -97,7 +97,7 @@ extension UIBarButtonItem {
   }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UIBarButtonItem {
   public var isSpringLoaded: Bool {
     get { unmodeled() }
@@ -116,6 +116,17 @@ extension UIBarButtonItemGroup {
     get { unmodeled() }
     set { unmodeled() }
   }
+  public class func movableGroup(
+    customizationIdentifier: String,
+    representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { unmodeled() }
+  public class func optionalGroup(
+    customizationIdentifier: String,
+    isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { unmodeled() }
 }
 
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")

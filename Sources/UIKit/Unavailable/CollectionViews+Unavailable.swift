@@ -22,7 +22,7 @@ extension UICollectionView {
   public func cancelInteractiveTransition() { unmodeled() }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UICollectionView {
   public var reorderingCadence: Any {
     get { unmodeled() }
@@ -30,7 +30,7 @@ extension UICollectionView {
   }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UICollectionView {
   public var contextMenuInteraction: Any? { unmodeled() }
 }
@@ -63,7 +63,7 @@ extension UICollectionViewController {
   }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UICollectionViewController {
   public var installsStandardGestureForInteractiveMovement: Bool {
     get { unmodeled() }
@@ -141,7 +141,7 @@ extension UICollectionViewLayout {
   public var flipsHorizontallyInOppositeLayoutDirection: Bool { unmodeled() }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UICollectionViewLayout {
   public func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],

@@ -46,7 +46,7 @@ extension UIActivityViewController {
   }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UIAlertController {
   public var isSpringLoaded: Bool {
     get { unmodeled() }
@@ -60,7 +60,7 @@ extension UIAlertView {
   public var numberOfButtons: Int { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIMenuController {
   public var arrowDirection: Any {
     get { unmodeled() }

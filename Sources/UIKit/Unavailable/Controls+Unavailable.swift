@@ -70,7 +70,7 @@ extension UIStepper {
   public func decrementImage(for state: UIControl.State) -> UIImage? { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UISegmentedControl {
   public func setMenu(_ menu: UIMenu?, forSegmentAt segment: Int) { unmodeled() }
   public func menuForSegment(at segment: Int) -> UIMenu? { unmodeled() }

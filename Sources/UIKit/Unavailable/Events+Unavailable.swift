@@ -19,7 +19,7 @@ extension UIEvent.EventType {
   public static var transform: UIEvent.EventType { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIEvent.EventType {
   public static var hover: UIEvent.EventType { unmodeled() }
 }

@@ -18,7 +18,7 @@ extension UIListContentConfiguration.TextProperties {
   }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIListContentConfiguration.TextProperties {
   public var showsExpansionTextWhenTruncated: Bool {
     get { unmodeled() }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIKeyCommand {
   public convenience init(
     title: String = "",
@@ -78,12 +78,12 @@ extension UIKeyCommand {
   public enum RepeatBehavior {}
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIMenuElement {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIMenu {
   public convenience init(
     title: String = "",
@@ -106,12 +106,12 @@ extension UIMenu {
   public enum ElementSize {}
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIMenu.Options {
   public static var displayAsPalette: UIMenu.Options { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIMenu.Identifier {
   public static var about: UIMenu.Identifier { unmodeled() }
   public static var preferences: UIMenu.Identifier { unmodeled() }
@@ -154,7 +154,7 @@ extension UIMenu.Identifier {
   public static var autoFill: UIMenu.Identifier { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIAction {
   public convenience init(
     title: String = "",

@@ -16,7 +16,7 @@ extension UIResponder {
   public func canPaste(_ itemProviders: [Any]) -> Bool { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIResponder {
   public func buildMenu(with builder: Any) { unmodeled() }
   public func validate(_ command: Any) { unmodeled() }

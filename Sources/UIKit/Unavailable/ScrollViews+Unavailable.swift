@@ -50,7 +50,7 @@ extension UIScrollView {
   public enum IndexDisplayMode {}
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UIScrollView.KeyboardDismissMode {
   public static var onDragWithAccessory: UIScrollView.KeyboardDismissMode { unmodeled() }
 }

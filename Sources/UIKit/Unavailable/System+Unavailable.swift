@@ -2,7 +2,7 @@
 
 import Foundation
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIControl {
   public func menuAttachmentPoint(for configuration: Any) -> CGPoint { unmodeled() }
   public var toolTip: String? {
@@ -147,7 +147,7 @@ extension UIScene {
   public var systemProtectionManager: Any? { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIScene {
   public var pointerLockState: Any? { unmodeled() }
 }
@@ -176,7 +176,7 @@ extension UIWindowScene {
   public var focusSystem: Any? { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIWindowScene {
   public enum ActivationAction {}
 }

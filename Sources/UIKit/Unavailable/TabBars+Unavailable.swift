@@ -77,7 +77,7 @@ extension UITabBarItem {
   }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UITabBarItem {
   public var isSpringLoaded: Bool {
     get { unmodeled() }

@@ -49,7 +49,7 @@ extension UITableView {
   public enum SeparatorInsetReference {}
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UITableView {
   public var contextMenuInteraction: Any? { unmodeled() }
 }

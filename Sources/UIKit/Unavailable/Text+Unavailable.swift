@@ -140,7 +140,7 @@ extension UIDataDetectorTypes {
   public static var physicalValue: UIDataDetectorTypes { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UITextItem.MenuConfiguration {
   public convenience init(preview: Any?, menu: UIMenu) { unmodeled() }
 }
@@ -164,6 +164,22 @@ extension NSTextAttachment {
     unmodeled()
   }
   public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { unmodeled() }
+  public func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any] = [:],
+    location: Any,
+    textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect,
+    position: CGPoint
+  ) -> CGRect { unmodeled() }
+  public func image(
+    for bounds: CGRect,
+    attributes: [NSAttributedString.Key: Any] = [:],
+    location: Any,
+    textContainer: NSTextContainer?
+  ) -> UIImage? { unmodeled() }
+  public func viewProvider(for parentView: UIView?, location: Any, textContainer: NSTextContainer?) -> Any? {
+    unmodeled()
+  }
 }
 
 @available(*, unavailable, message: "this part of typography isn't modeled")

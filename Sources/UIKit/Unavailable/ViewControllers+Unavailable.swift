@@ -111,7 +111,7 @@ extension UIViewController {
   public var extensionContext: Any? { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIViewController {
   public func registerForPreviewing(with delegate: Any, sourceView: UIView) -> Any { unmodeled() }
   public func unregisterForPreviewing(withContext previewing: Any) { unmodeled() }

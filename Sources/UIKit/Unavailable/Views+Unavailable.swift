@@ -133,7 +133,7 @@ extension UIView {
   ) -> Self { unmodeled() }
 }
 
-@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+@available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIView {
   public var hoverStyle: Any? {
     get { unmodeled() }
@@ -155,7 +155,7 @@ extension UIView {
   public func action(for layer: CALayer, forKey event: String) -> Any? { unmodeled() }
 }
 
-@available(*, unavailable, message: "drag and drop isn't modeled")
+@available(*, unavailable, message: "this part of drag and drop isn't modeled")
 extension UIView {
   public var accessibilityDragSourceDescriptors: [Any]? {
     get { unmodeled() }

@@ -21,6 +21,7 @@ import Testing
     ("ItemProvider.suggestedName", "no files are written"),
     ("Layer.rasterizationScale", "only a matter of speed on a device"),
     ("Layer.shouldRasterize", "only a matter of speed on a device"),
+    ("PreviewParameters.backgroundColor", "a look that pictures don't draw"),
     ("RefreshControl.attributedTitle", "a look that pictures don't draw"),
     ("SearchBar.searchBarStyle", "a look that pictures don't draw"),
     ("SearchSuggestionItem.representedObject", "the app reads it"),

@@ -101,4 +101,50 @@ import UIKit
     notes.textView.findInteraction?.presentFindNavigator(showingReplace: false)
     #expect(notes.textView.findInteraction?.isFindNavigatorVisible == true)
   }
+
+  @Test func `an editor with a storage of its own colors the typed text`() throws {
+    final class CodeViewController: UIViewController, NSTextStorageDelegate {
+      private(set) lazy var editor: UITextView = {
+        let storage = NSTextStorage(string: "let ")
+        storage.delegate = self
+        let (layoutManager, container) = (
+          NSLayoutManager(), NSTextContainer(size: CGSize(width: 300, height: 0))
+        )
+        storage.addLayoutManager(layoutManager)
+        layoutManager.addTextContainer(container)
+        return UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100), textContainer: container)
+      }()
+      override func viewDidLoad() { view.addSubview(editor) }
+      func textStorage(
+        _ textStorage: NSTextStorage,
+        didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+      ) {
+        guard editedMask.contains(.editedCharacters), textStorage.string.hasPrefix("let") else { return }
+        textStorage.addAttribute(
+          .foregroundColor,
+          value: UIColor.purple,
+          range: NSRange(location: 0, length: 3)
+        )
+      }
+    }
+    let (simulator, code) = (Simulator(), CodeViewController())
+    simulator.launch(code)
+    code.editor.becomeFirstResponder()
+    code.editor.autocapitalizationType = .none
+    try simulator.user.type("a")
+    #expect(code.editor.textStorage.string == "let a")
+    let color = {
+      code.editor.attributedText.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+    }
+    #expect(color(0) == .purple && color(2) == .purple && color(4) != .purple)
+    let layoutManager = code.editor.layoutManager
+    let word = layoutManager.glyphRange(
+      forCharacterRange: NSRange(location: 0, length: 3),
+      actualCharacterRange: nil
+    )
+    let rect = layoutManager.boundingRect(forGlyphRange: word, in: code.editor.textContainer)
+    #expect(rect.width > 0 && rect.minX == code.editor.textContainer.lineFragmentPadding)
+  }
 }

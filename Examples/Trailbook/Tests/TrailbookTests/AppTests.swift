@@ -34,7 +34,7 @@ import UIKit
     try app.user.cells["System Settings"].tap()
     #expect(app.simulator.openedURLs.count == 1)
     try app.user.cells["Import"].tap()
-    try app.user.chooseFile(URL(fileURLWithPath: "/Documents/trails.json"))
+    try app.user.chooseFiles([URL(fileURLWithPath: "/Documents/trails.json")])
     #expect(app.user.staticTexts["Imported trails.json"].exists)
   }
 

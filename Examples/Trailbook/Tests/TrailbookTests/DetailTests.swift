@@ -59,9 +59,13 @@ import UIKit
     let close = app.user.buttons["Close"]
     #expect(close.isHittable && close.frame.minY > 300)
     let start = app.user.coordinate(close.frame.midX + 150, close.frame.midY)
-    app.user.touch(FingerPath(from: start).moving(to: CGPoint(x: start.x, y: start.y + 60), over: .milliseconds(300)))
+    app.user.touch(
+      FingerPath(from: start).moving(to: CGPoint(x: start.x, y: start.y + 60), over: .milliseconds(300))
+    )
     #expect(close.exists)
-    app.user.touch(FingerPath(from: start).moving(to: CGPoint(x: start.x, y: start.y + 400), over: .milliseconds(300)))
+    app.user.touch(
+      FingerPath(from: start).moving(to: CGPoint(x: start.x, y: start.y + 400), over: .milliseconds(300))
+    )
     #expect(!close.exists)
     #expect(app.user.navigationBars["Saddle"].isHittable)
   }

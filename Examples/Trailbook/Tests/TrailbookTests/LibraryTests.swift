@@ -7,7 +7,8 @@ import UIKit
 
 /// The list of trails by a user's hand.
 @MainActor @Suite struct LibraryTests {
-  @Test(arguments: ["17.0", "18.0", "26.1"]) func `the library lists trails by region`(system: SystemVersion) {
+  @Test(arguments: ["17.0", "18.0", "26.1"]) func `the library lists trails by region`(system: SystemVersion)
+  {
     let device: Device = system < "18.0" ? .iPhone15 : system < "26.0" ? .iPhone16 : .iPhone17
     let app = LaunchedApp(device, system)
     #expect(app.rows.prefix(4) == ["Lake Loop", "Old Mill", "River Path", "Saddle"])
@@ -68,7 +69,8 @@ import UIKit
     let app = LaunchedApp()
     try app.user.buttons["Edit"].tap()
     #expect(app.user.toolbars.buttons["Delete"].exists)
-    for name in ["Lake Loop", "Old Mill", "River Path", "Saddle", "Summit Cross", "Pine Grove", "Fern Gully"] {
+    for name in ["Lake Loop", "Old Mill", "River Path", "Saddle", "Summit Cross", "Pine Grove", "Fern Gully"]
+    {
       try app.user.cells[name].scrollIntoView()
       try app.user.cells[name].tap()
       #expect(app.user.cells[name].isSelected)

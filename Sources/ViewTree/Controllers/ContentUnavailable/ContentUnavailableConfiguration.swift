@@ -139,13 +139,13 @@ extension ContentUnavailableConfiguration {
     public var font: Font
     /// The color. Attributes of an attributed text take precedence.
     public var color: Color
-    /// The treatment of text that doesn't fit.
+    /// ``Label/lineBreakMode`` of the text's label.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0, the default, for no limit.
+    /// ``Label/numberOfLines`` of the text's label; 0 by default.
     public var numberOfLines = 0
-    /// Whether a single line shrinks to fit the width.
+    /// ``Label/adjustsFontSizeToFitWidth`` of the text's label.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest factor by which the font size is scaled down; 0 for no limit.
+    /// ``Label/minimumScaleFactor`` of the text's label.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the content size category; true by default.
     public var adjustsFontForContentSizeCategory = true

@@ -9,8 +9,8 @@ import Simulation
 /// next run-loop turn `viewDidAppear` (G2, G25, MC33). A child controller receives each will callback after
 /// its parent, and each did callback before it (Q29).
 @preconcurrency @MainActor open class ViewController: Responder {
-  private var storedView: View?
-  private var isLoadingView = false
+  final var storedView: View?
+  final var isLoadingView = false
   /// The stage of the view's appearance; changed by `ViewController+Appearance.swift`.
   final var appearance = AppearanceState()
   final var transition = TransitionNotes()
@@ -130,9 +130,6 @@ import Simulation
     }
   }
 
-  /// The name of the controller's nib file: always `nil`, as there are none (MC28).
-  public final var nibName: String? { nil }
-
   /// Creates a controller with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) { super.init() }
 
@@ -175,21 +172,6 @@ import Simulation
   /// Removes a command that was added, and ignores any other.
   open func removeKeyCommand(_ keyCommand: KeyCommand) {
     if let index = addedKeyCommands.lastIndex(of: keyCommand) { addedKeyCommands.remove(at: index) }
-  }
-
-  /// The view if it is loaded, or `nil`. Reading it does not load the view.
-  public final var viewIfLoaded: View? { storedView }
-
-  /// Whether the view is loaded. Reading it does not load the view.
-  public final var isViewLoaded: Bool { storedView != nil }
-
-  /// Loads the view if it is not loaded.
-  public final func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    if storedView != nil { viewDidLoad() }
   }
 
   /// Creates the view and sets ``view``; an override does not call super. The default implementation creates

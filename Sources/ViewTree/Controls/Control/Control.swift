@@ -175,8 +175,8 @@ import Simulation
 
   // MARK: Context menus
 
-  /// Returns the context menu of the control if ``isContextMenuInteractionEnabled`` is true; none by default. An
-  /// override returns it.
+  /// Returns the context menu of the control if ``isContextMenuInteractionEnabled`` is true; none by
+  /// default. An override returns it.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint

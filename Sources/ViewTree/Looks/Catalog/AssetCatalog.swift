@@ -45,15 +45,16 @@ enum AssetCatalog {
 
   // MARK: Searching
 
-  /// The assets of the main bundle and of the resource bundles of packages beside it, which don't change while
-  /// the process runs. Each folder's catalogs are in the order of their names.
+  /// The assets of the main bundle and of the resource bundles of packages beside it, which don't change
+  /// while the process runs. Each folder's catalogs are in the order of their names.
   private static let appAssets: [String: URL] = {
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     let packages = folders(in: Bundle.main.bundleURL, extension: "resources")
     return assets(of: ([main] + packages).flatMap { folders(in: $0, extension: "xcassets") })
   }()
 
-  /// Returns the folders of the assets by their names with extensions, the one with the first path of several.
+  /// Returns the folders of the assets by their names with extensions, the one with the first path of
+  /// several.
   private static func assets(of catalogs: [URL]) -> [String: URL] {
     var assets: [String: URL] = [:]
     for catalog in catalogs {

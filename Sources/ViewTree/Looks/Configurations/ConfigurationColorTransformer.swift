@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// A function from one color to another; UIKit's `UIConfigurationColorTransformer`. Two transformers are equal
-/// if one is a copy of the other.
+/// A function from one color to another; UIKit's `UIConfigurationColorTransformer`. Two transformers are
+/// equal if one is a copy of the other.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
   private final class Box: Sendable {
     let transform: @Sendable (Color) -> Color
@@ -23,8 +23,8 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// A transformer that returns the gray with a color's lightness and opacity.
   public static let grayscale = ConfigurationColorTransformer { $0.gray }
 
-  /// A transformer that returns the color itself, which stands for the tint color where a configuration has no
-  /// color.
+  /// A transformer that returns the color itself, which stands for the tint color where a configuration has
+  /// no color.
   public static let preferredTint = ConfigurationColorTransformer { $0 }
 
   /// A transformer that returns a gray for a color, as a sidebar shows its images without the focus.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A function from the attributes of a text to others; UIKit's `UIConfigurationTextAttributesTransformer`. Two
-/// transformers are equal if one is a copy of the other.
+/// A function from the attributes of a text to others; UIKit's `UIConfigurationTextAttributesTransformer`.
+/// Two transformers are equal if one is a copy of the other.
 public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
   private final class Box: Sendable {
     let transform: @Sendable (AttributeContainer) -> AttributeContainer

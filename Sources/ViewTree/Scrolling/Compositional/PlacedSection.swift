@@ -117,6 +117,7 @@ extension CollectionViewCompositionalLayout {
 
   /// Places all sections along the scroll direction.
   final func stackSections() {
+    let configuration: CollectionViewCompositionalLayoutConfiguration = configuration
     let items = configuration.boundarySupplementaryItems
     check(items.map(\.elementKind), of: "the layout")
     let area = (start: CGFloat(0), length: flow.other.length(of: space.size))

@@ -23,7 +23,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return configuration
   }
 
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+  }
 
   // MARK: - Saving in the background
 

@@ -48,7 +48,9 @@ import UIKit
     split?.delegate = self
     updateBadge()
     observation = NotificationCenter.default.addObserver(
-      forName: .trailStoreDidChange, object: store, queue: .main
+      forName: .trailStoreDidChange,
+      object: store,
+      queue: .main
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.updateBadge() }
     }
@@ -102,7 +104,8 @@ extension Router: UITabBarControllerDelegate {
 
 extension Router: UISplitViewControllerDelegate {
   func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     shownTrail == nil ? .primary : .secondary
   }

@@ -8,7 +8,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private(set) var router: Router?
 
   func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene,
       let delegate = UIApplication.shared.delegate as? AppDelegate
@@ -23,8 +25,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     UIApplication.shared.shortcutItems = [
       UIApplicationShortcutItem(
-        type: Self.addShortcut, localizedTitle: "Add Trail", localizedSubtitle: nil,
-        icon: UIApplicationShortcutIcon(systemImageName: "plus"))
+        type: Self.addShortcut,
+        localizedTitle: "Add Trail",
+        localizedSubtitle: nil,
+        icon: UIApplicationShortcutIcon(systemImageName: "plus")
+      )
     ]
     if let activity = connectionOptions.userActivities.first ?? session.stateRestorationActivity {
       self.scene(scene, continue: activity)
@@ -59,7 +64,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
     completionHandler(perform(shortcutItem))

@@ -35,7 +35,8 @@ final class MapViewController: UIViewController, UIScrollViewDelegate {
       configuration: .borderless(),
       primaryAction: UIAction(title: "Close", image: UIImage(systemName: "xmark")) { [weak self] _ in
         self?.dismiss(animated: true)
-      })
+      }
+    )
     close.frame = CGRect(x: 16, y: 16, width: 120, height: 44)
     view.addSubview(close)
     let dropInteraction = UIDropInteraction(delegate: self)
@@ -55,7 +56,9 @@ extension MapViewController: UIDropInteractionDelegate {
     session.canLoadObjects(ofClass: UIImage.self)
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+    -> UIDropProposal
+  {
     UIDropProposal(operation: .copy)
   }
 

@@ -33,7 +33,8 @@ final class PlannerViewController: UIViewController {
         self?.sheetPresentationController?.animateChanges {
           self?.sheetPresentationController?.selectedDetentIdentifier = .large
         }
-      })
+      }
+    )
     larger.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(larger)
     NSLayoutConstraint.activate([
@@ -50,10 +51,14 @@ extension PlannerViewController: UICalendarViewDelegate, UICalendarSelectionSing
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
   {
-    dateComponents.day == day?.day && dateComponents.month == day?.month ? .default(color: Theme.accent, size: .large) : nil
+    dateComponents.day == day?.day && dateComponents.month == day?.month
+      ? .default(color: Theme.accent, size: .large) : nil
   }
 
-  func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate,
+    didSelectDate dateComponents: DateComponents?
+  ) {
     day = dateComponents
     didSelect(dateComponents)
     dismiss(animated: true)

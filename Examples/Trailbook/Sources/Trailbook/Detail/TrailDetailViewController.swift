@@ -103,7 +103,9 @@ final class TrailDetailViewController: UIViewController {
       button.configuration?.imagePadding = 6
     }
     favoriteButton.addAction(
-      UIAction { [weak self] _ in self?.toggleFavorite() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.toggleFavorite() },
+      for: .primaryActionTriggered
+    )
 
     var download = UIButton.Configuration.filled()
     download.title = "Download Map"
@@ -131,17 +133,25 @@ final class TrailDetailViewController: UIViewController {
     sortButton.menu = UIMenu(
       options: .singleSelection,
       children: ["Metric", "Imperial"].enumerated().map { index, title in
-        UIAction(title: title, state: index == 0 ? .on : .off) { [weak self] _ in self?.update(isMetric: index == 0) }
-      })
+        UIAction(title: title, state: index == 0 ? .on : .off) { [weak self] _ in
+          self?.update(isMetric: index == 0)
+        }
+      }
+    )
     sortButton.showsMenuAsPrimaryAction = true
     sortButton.changesSelectionAsPrimaryAction = true
   }
 
   private func configureNavigationItem() {
     navigationItem.rightBarButtonItems = [
-      UIBarButtonItem(systemItem: .action, primaryAction: UIAction { [weak self] action in self?.share(action.sender) }),
       UIBarButtonItem(
-        image: UIImage(systemName: "map"), primaryAction: UIAction(title: "Map") { [weak self] _ in self?.showMap() }),
+        systemItem: .action,
+        primaryAction: UIAction { [weak self] action in self?.share(action.sender) }
+      ),
+      UIBarButtonItem(
+        image: UIImage(systemName: "map"),
+        primaryAction: UIAction(title: "Map") { [weak self] _ in self?.showMap() }
+      ),
     ]
     navigationItem.titleMenuProvider = { suggested in
       UIMenu(children: suggested + [UIAction(title: "Print") { _ in }])
@@ -150,13 +160,19 @@ final class TrailDetailViewController: UIViewController {
 
   private func makeMenu() -> UIMenu {
     UIMenu(children: [
-      UIAction(title: "Notes", image: UIImage(systemName: "note.text")) { [weak self] _ in self?.showNotes() },
-      UIAction(title: "Website", image: UIImage(systemName: "safari")) { [weak self] _ in self?.openWebsite() },
+      UIAction(title: "Notes", image: UIImage(systemName: "note.text")) { [weak self] _ in self?.showNotes()
+      },
+      UIAction(title: "Website", image: UIImage(systemName: "safari")) { [weak self] _ in self?.openWebsite()
+      },
       UIMenu(
-        title: "Plan", options: .displayInline,
+        title: "Plan",
+        options: .displayInline,
         children: [
-          UIAction(title: "Plan a Day", image: UIImage(systemName: "calendar")) { [weak self] _ in self?.plan() }
-        ]),
+          UIAction(title: "Plan a Day", image: UIImage(systemName: "calendar")) { [weak self] _ in
+            self?.plan()
+          }
+        ]
+      ),
     ])
   }
 
@@ -164,7 +180,9 @@ final class TrailDetailViewController: UIViewController {
     favoriteButton.isSelected = trail.isFavorite
     var summary = AttributedString(trail.region + " ")
     summary.font = .preferredFont(forTextStyle: .headline)
-    var length = AttributedString(isMetric ? trail.lengthText : String(format: "%.1f mi", trail.length / 1.609))
+    var length = AttributedString(
+      isMetric ? trail.lengthText : String(format: "%.1f mi", trail.length / 1.609)
+    )
     length.foregroundColor = trail.difficulty.color
     length.underlineStyle = .single
     summary.append(length)
@@ -223,7 +241,9 @@ final class TrailDetailViewController: UIViewController {
   }
 
   private func openWebsite() {
-    guard let url = URL(string: "https://example.org/trails"), UIApplication.shared.canOpenURL(url) else { return }
+    guard let url = URL(string: "https://example.org/trails"), UIApplication.shared.canOpenURL(url) else {
+      return
+    }
     UIApplication.shared.open(url) { [weak self] isOpen in
       self?.navigationItem.prompt = isOpen ? nil : "No browser"
     }

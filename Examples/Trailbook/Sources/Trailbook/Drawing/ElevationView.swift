@@ -120,7 +120,9 @@ final class ElevationView: UIView {
     guard let height = height(at: progress) else { return }
     let area = bounds.insetBy(dx: 2, dy: 10)
     dot.center = CGPoint(
-      x: area.minX + area.width * progress, y: Self.y(of: height, in: area, range: Self.range(of: elevations)))
+      x: area.minX + area.width * progress,
+      y: Self.y(of: height, in: area, range: Self.range(of: elevations))
+    )
   }
 
   private func height(at progress: CGFloat) -> Double? {
@@ -133,7 +135,9 @@ final class ElevationView: UIView {
 
   private func updateColors() {
     line.strokeColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
-    gradient.colors = [Theme.accent.withAlphaComponent(0.5).cgColor, Theme.accent.withAlphaComponent(0).cgColor]
+    gradient.colors = [
+      Theme.accent.withAlphaComponent(0.5).cgColor, Theme.accent.withAlphaComponent(0).cgColor,
+    ]
     dot.backgroundColor = .systemBackground
     dot.layer.borderColor = Theme.accent.cgColor
   }
@@ -159,8 +163,10 @@ final class ElevationView: UIView {
       } else {
         let last = path.currentPoint
         path.addCurve(
-          to: point, controlPoint1: CGPoint(x: last.x + step / 2, y: last.y),
-          controlPoint2: CGPoint(x: point.x - step / 2, y: point.y))
+          to: point,
+          controlPoint1: CGPoint(x: last.x + step / 2, y: last.y),
+          controlPoint2: CGPoint(x: point.x - step / 2, y: point.y)
+        )
       }
     }
     if isClosed {

@@ -17,7 +17,11 @@ import UIKit
       let bounds = CGRect(origin: .zero, size: size)
       UIColor.secondarySystemBackground.setFill()
       context.fill(bounds)
-      let path = ElevationView.profile(of: trail.elevations, in: bounds.insetBy(dx: 0, dy: 10), isClosed: true)
+      let path = ElevationView.profile(
+        of: trail.elevations,
+        in: bounds.insetBy(dx: 0, dy: 10),
+        isClosed: true
+      )
       trail.difficulty.color.setFill()
       path.fill()
       let cgContext = context.cgContext
@@ -30,7 +34,10 @@ import UIKit
       cgContext.restoreGState()
       let text = NSAttributedString(
         string: trail.lengthText,
-        attributes: [.font: UIFont.systemFont(ofSize: 12, weight: .semibold), .foregroundColor: UIColor.label])
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 12, weight: .semibold), .foregroundColor: UIColor.label,
+        ]
+      )
       text.draw(at: CGPoint(x: 8, y: 8))
     }
     images[trail.id] = image

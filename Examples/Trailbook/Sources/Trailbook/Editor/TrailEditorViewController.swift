@@ -19,12 +19,14 @@ final class TrailEditorViewController: UIViewController {
       guard let stepper = action.sender as? UIStepper else { return }
       self?.trail.companions = Int(stepper.value)
       self?.update()
-    })
+    }
+  )
   private lazy var colorWell = UIColorWell(
     frame: .zero,
     primaryAction: UIAction { [weak self] action in
       self?.view.tintColor = (action.sender as? UIColorWell)?.selectedColor
-    })
+    }
+  )
   private let errorLabel = UILabel()
 
   private var isValid: Bool { !trail.name.trimmingCharacters(in: .whitespaces).isEmpty && trail.length > 0 }
@@ -47,9 +49,13 @@ final class TrailEditorViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.finish() })
+      systemItem: .save,
+      primaryAction: UIAction { [weak self] _ in self?.finish() }
+    )
     navigationController?.presentationController?.delegate = self
     configureFields()
     configureControls()
@@ -93,7 +99,9 @@ final class TrailEditorViewController: UIViewController {
           self?.trail.difficulty = difficulty
           self?.update()
         },
-        at: difficulty.rawValue, animated: false)
+        at: difficulty.rawValue,
+        animated: false
+      )
     }
     difficultyControl.selectedSegmentIndex = trail.difficulty.rawValue
 
@@ -103,7 +111,8 @@ final class TrailEditorViewController: UIViewController {
         UIAction(title: region, state: region == trail.region ? .on : .off) { [weak self] _ in
           self?.trail.region = region
         }
-      })
+      }
+    )
     regionButton.showsMenuAsPrimaryAction = true
     regionButton.changesSelectionAsPrimaryAction = true
 
@@ -113,7 +122,9 @@ final class TrailEditorViewController: UIViewController {
       UIAction { [weak self] action in
         guard let picker = action.sender as? UIDatePicker else { return }
         self?.trail.plannedDay = picker.calendar.dateComponents([.year, .month, .day], from: picker.date)
-      }, for: .valueChanged)
+      },
+      for: .valueChanged
+    )
 
     companionsStepper.minimumValue = 1
     companionsStepper.maximumValue = 12
@@ -191,7 +202,9 @@ final class TrailEditorViewController: UIViewController {
       return
     }
     let sheet = UIAlertController(title: nil, message: "Discard your changes?", preferredStyle: .actionSheet)
-    sheet.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.dismiss(animated: true) })
+    sheet.addAction(
+      UIAlertAction(title: "Discard", style: .destructive) { _ in self.dismiss(animated: true) }
+    )
     sheet.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
     sheet.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
     present(sheet, animated: true)
@@ -200,11 +213,19 @@ final class TrailEditorViewController: UIViewController {
 
 extension TrailEditorViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === nameField { lengthField.becomeFirstResponder() } else { textField.resignFirstResponder() }
+    if textField === nameField {
+      lengthField.becomeFirstResponder()
+    } else {
+      textField.resignFirstResponder()
+    }
     return true
   }
 
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  )
     -> Bool
   {
     guard textField === lengthField else { return true }

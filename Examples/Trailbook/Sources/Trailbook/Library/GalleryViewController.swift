@@ -55,7 +55,10 @@ final class GalleryViewController: UIViewController {
       collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       pageControl.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalToSystemSpacingBelow: pageControl.bottomAnchor, multiplier: 1),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(
+        equalToSystemSpacingBelow: pageControl.bottomAnchor,
+        multiplier: 1
+      ),
     ])
     configureDataSource()
     applySnapshot()
@@ -76,17 +79,29 @@ final class GalleryViewController: UIViewController {
         case .all: self?.makeGridSection(environment)
         case nil: nil
         }
-      }, configuration: configuration)
+      },
+      configuration: configuration
+    )
     layout.register(GridBackgroundView.self, forDecorationViewOfKind: GridBackgroundView.kind)
     return layout
   }
 
-  private func makeFeaturedSection(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+  private func makeFeaturedSection(_ environment: any NSCollectionLayoutEnvironment)
+    -> NSCollectionLayoutSection
+  {
     let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(200)),
-      subitems: [item])
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.8),
+        heightDimension: .absolute(200)
+      ),
+      subitems: [item]
+    )
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.interGroupSpacing = 12
@@ -105,19 +120,32 @@ final class GalleryViewController: UIViewController {
     return section
   }
 
-  private func makeGridSection(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+  private func makeGridSection(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  {
     let columns = environment.traitCollection.horizontalSizeClass == .compact ? 2 : 4
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(24), heightDimension: .absolute(24)),
       elementKind: Self.badgeKind,
-      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing],
+        fractionalOffset: CGPoint(x: 0.3, y: -0.3)
+      )
+    )
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .estimated(120)),
-      supplementaryItems: [badge])
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        heightDimension: .estimated(120)
+      ),
+      supplementaryItems: [badge]
+    )
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(120)),
-      repeatingSubitem: item, count: columns)
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .estimated(120)
+      ),
+      repeatingSubitem: item,
+      count: columns
+    )
     group.interItemSpacing = .fixed(12)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
@@ -131,8 +159,13 @@ final class GalleryViewController: UIViewController {
 
   private func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .estimated(44)
+      ),
+      elementKind: UICollectionView.elementKindSectionHeader,
+      alignment: .top
+    )
   }
 
   // MARK: - Data
@@ -153,7 +186,10 @@ final class GalleryViewController: UIViewController {
       content.text = Section(rawValue: indexPath.section)?.title
       header.contentConfiguration = content
     }
-    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, indexPath, item in
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView,
+      indexPath,
+      item in
       collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
     }
     dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in

@@ -42,7 +42,9 @@ final class LibraryViewController: UIViewController {
     configureToolbar()
     applySnapshot(animated: false)
     observation = NotificationCenter.default.addObserver(
-      forName: .trailStoreDidChange, object: store, queue: .main
+      forName: .trailStoreDidChange,
+      object: store,
+      queue: .main
     ) { [weak self] notification in
       let id = notification.userInfo?[TrailStore.changedTrailKey] as? Trail.ID
       MainActor.assumeIsolated { self?.update(id) }
@@ -85,7 +87,8 @@ final class LibraryViewController: UIViewController {
       var button = UIButton.Configuration.borderedProminent()
       button.title = "Add Trail"
       configuration.button = button
-      configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.presentEditor(for: nil) }
+      configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.presentEditor(for: nil)
+      }
       contentUnavailableConfiguration = configuration
     }
   }
@@ -107,7 +110,9 @@ final class LibraryViewController: UIViewController {
       return separator
     }
     collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
+    )
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.accessibilityIdentifier = "library"
     collectionView.delegate = self
@@ -120,7 +125,8 @@ final class LibraryViewController: UIViewController {
       primaryAction: UIAction { [weak self] action in
         self?.applySnapshot(animated: true)
         (action.sender as? UIRefreshControl)?.endRefreshing()
-      })
+      }
+    )
     collectionView.refreshControl = refreshControl
   }
 
@@ -172,7 +178,9 @@ final class LibraryViewController: UIViewController {
     navigationItem.largeTitleDisplayMode = .always
     navigationItem.leftBarButtonItem = editButtonItem
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.presentEditor(for: nil) })
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] _ in self?.presentEditor(for: nil) }
+    )
     navigationItem.backButtonDisplayMode = .minimal
     navigationItem.searchController = searchController
     navigationItem.hidesSearchBarWhenScrolling = false
@@ -190,13 +198,16 @@ final class LibraryViewController: UIViewController {
         title: "Delete",
         primaryAction: UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
           self?.deleteSelection()
-        }),
+        }
+      ),
       .flexibleSpace(),
       UIBarButtonItem(
-        title: nil, image: UIImage(systemName: "ellipsis.circle"),
+        title: nil,
+        image: UIImage(systemName: "ellipsis.circle"),
         menu: UIMenu(children: [
           UIDeferredMenuElement { [weak self] completion in completion(self?.batchActions() ?? []) }
-        ])),
+        ])
+      ),
     ]
   }
 
@@ -292,7 +303,10 @@ final class LibraryViewController: UIViewController {
   private func confirmDeletion(of trails: [Trail], completion: @escaping (Bool) -> Void) {
     let name = trails.count == 1 ? trails[0].name : "\(trails.count) trails"
     let alert = UIAlertController(
-      title: "Delete \(name)?", message: "This can’t be undone.", preferredStyle: .alert)
+      title: "Delete \(name)?",
+      message: "This can’t be undone.",
+      preferredStyle: .alert
+    )
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in completion(false) })
     let delete = UIAlertAction(title: "Delete", style: .destructive) { [store] _ in
       for trail in trails { store.delete(trail.id) }
@@ -315,7 +329,9 @@ extension LibraryViewController: UICollectionViewDelegate {
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard indexPaths.count == 1, let trail = trail(at: indexPaths[0]) else { return nil }
     return UIContextMenuConfiguration(identifier: NSString(string: trail.id.uuidString)) { [store] in

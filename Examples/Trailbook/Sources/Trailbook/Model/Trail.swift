@@ -37,7 +37,11 @@ struct Trail: Hashable, Identifiable, Codable, Sendable {
   var companions = 1
 
   init(
-    id: UUID = UUID(), name: String, region: String, length: Double, difficulty: Difficulty = .easy,
+    id: UUID = UUID(),
+    name: String,
+    region: String,
+    length: Double,
+    difficulty: Difficulty = .easy,
     elevations: [Double] = []
   ) {
     self.id = id
@@ -49,7 +53,9 @@ struct Trail: Hashable, Identifiable, Codable, Sendable {
   }
 
   var lengthText: String {
-    Measurement(value: length, unit: UnitLength.kilometers).value.formatted(.number.precision(.fractionLength(1)))
+    Measurement(value: length, unit: UnitLength.kilometers).value.formatted(
+      .number.precision(.fractionLength(1))
+    )
       + " km"
   }
 

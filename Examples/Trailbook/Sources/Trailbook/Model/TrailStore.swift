@@ -58,7 +58,10 @@ extension Notification.Name {
 
   private func post(_ id: Trail.ID) {
     NotificationCenter.default.post(
-      name: .trailStoreDidChange, object: self, userInfo: [Self.changedTrailKey: id])
+      name: .trailStoreDidChange,
+      object: self,
+      userInfo: [Self.changedTrailKey: id]
+    )
   }
 
   enum Scope: Int, CaseIterable {
@@ -85,11 +88,35 @@ extension Notification.Name {
 extension TrailStore {
   nonisolated static let samples: [Trail] = [
     Trail(name: "Lake Loop", region: "Valley", length: 6.2, elevations: [410, 415, 440, 430, 410]),
-    Trail(name: "Old Mill", region: "Valley", length: 9.8, difficulty: .moderate, elevations: [400, 520, 480]),
+    Trail(
+      name: "Old Mill",
+      region: "Valley",
+      length: 9.8,
+      difficulty: .moderate,
+      elevations: [400, 520, 480]
+    ),
     Trail(name: "River Path", region: "Valley", length: 12.1, elevations: [380, 390, 385, 400]),
-    Trail(name: "Saddle", region: "Ridge", length: 14.5, difficulty: .hard, elevations: [800, 1400, 1900, 1500]),
-    Trail(name: "Summit Cross", region: "Ridge", length: 18, difficulty: .hard, elevations: [900, 1600, 2400, 900]),
+    Trail(
+      name: "Saddle",
+      region: "Ridge",
+      length: 14.5,
+      difficulty: .hard,
+      elevations: [800, 1400, 1900, 1500]
+    ),
+    Trail(
+      name: "Summit Cross",
+      region: "Ridge",
+      length: 18,
+      difficulty: .hard,
+      elevations: [900, 1600, 2400, 900]
+    ),
     Trail(name: "Pine Grove", region: "Forest", length: 4.4, elevations: [300, 320, 310]),
-    Trail(name: "Fern Gully", region: "Forest", length: 5.1, difficulty: .moderate, elevations: [280, 400, 290]),
+    Trail(
+      name: "Fern Gully",
+      region: "Forest",
+      length: 5.1,
+      difficulty: .moderate,
+      elevations: [280, 400, 290]
+    ),
   ]
 }

@@ -49,7 +49,8 @@ final class NotesViewController: UIViewController {
       systemItem: .search,
       primaryAction: UIAction { [weak self] _ in
         self?.textView.findInteraction?.presentFindNavigator(showingReplace: false)
-      })
+      }
+    )
     updateCount()
   }
 
@@ -69,7 +70,8 @@ final class NotesViewController: UIViewController {
     style.paragraphSpacing = 8
     let text = NSMutableAttributedString(
       string: trail.notes.isEmpty ? "\(trail.name)\n" : trail.notes,
-      attributes: [.font: UIFont.preferredFont(forTextStyle: .body), .paragraphStyle: style])
+      attributes: [.font: UIFont.preferredFont(forTextStyle: .body), .paragraphStyle: style]
+    )
     let attachment = NSTextAttachment()
     attachment.image = TrailImage.image(for: trail)
     attachment.bounds = CGRect(x: 0, y: 0, width: 80, height: 45)
@@ -80,19 +82,29 @@ final class NotesViewController: UIViewController {
   private func makeAccessory() -> UIView {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     toolbar.items = [
-      UIBarButtonItem(title: "Bold", primaryAction: UIAction(title: "Bold") { [weak self] _ in self?.embolden() }),
+      UIBarButtonItem(
+        title: "Bold",
+        primaryAction: UIAction(title: "Bold") { [weak self] _ in self?.embolden() }
+      ),
       .flexibleSpace(),
-      UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.textView.resignFirstResponder() }),
+      UIBarButtonItem(
+        systemItem: .done,
+        primaryAction: UIAction { [weak self] _ in self?.textView.resignFirstResponder() }
+      ),
     ]
     return toolbar
   }
 
   private func makeRotor() -> UIAccessibilityCustomRotor {
     UIAccessibilityCustomRotor(name: "Lines") { [weak self] predicate in
-      guard let textView = self?.textView, let target = textView.position(from: textView.beginningOfDocument, offset: 0)
+      guard let textView = self?.textView,
+        let target = textView.position(from: textView.beginningOfDocument, offset: 0)
       else { return nil }
       let line = textView.tokenizer.rangeEnclosingPosition(
-        target, with: .paragraph, inDirection: .storage(predicate.searchDirection == .next ? .forward : .backward))
+        target,
+        with: .paragraph,
+        inDirection: .storage(predicate.searchDirection == .next ? .forward : .backward)
+      )
       return UIAccessibilityCustomRotorItemResult(targetElement: textView, targetRange: line)
     }
   }
@@ -117,14 +129,18 @@ extension NotesViewController: UITextViewDelegate {
   }
 
   func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard range.length > 0 else { return nil }
     let bold = UIAction(title: "Bold") { [weak self] _ in self?.embolden() }
     return UIMenu(children: [bold] + suggestedActions)
   }
 
-  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
+    -> UIAction?
+  {
     guard case .link(let url) = textItem.content else { return defaultAction }
     return UIAction { _ in UIApplication.shared.open(url) }
   }

@@ -5,7 +5,9 @@ final class CardTransitioningDelegate: NSObject, UIViewControllerTransitioningDe
   private var dismissal: UIPercentDrivenInteractiveTransition?
 
   func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? {
     let controller = CardPresentationController(presentedViewController: presented, presenting: presenting)
     controller.dragDidChange = { [weak self] in self?.drag(presented, to: $0) }
@@ -14,12 +16,16 @@ final class CardTransitioningDelegate: NSObject, UIViewControllerTransitioningDe
   }
 
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     CardAnimator(isPresenting: true)
   }
 
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+  func animationController(forDismissed dismissed: UIViewController) -> (
+    any UIViewControllerAnimatedTransitioning
+  )? {
     CardAnimator(isPresenting: false)
   }
 
@@ -63,7 +69,10 @@ final class CardPresentationController: UIPresentationController {
     containerView.insertSubview(dimmingView, at: 0)
     presentedView?.addGestureRecognizer(
       CardDragRecognizer(
-        changed: { [weak self] in self?.dragDidChange?($0) }, ended: { [weak self] in self?.dragDidEnd?($0) }))
+        changed: { [weak self] in self?.dragDidChange?($0) },
+        ended: { [weak self] in self?.dragDidEnd?($0) }
+      )
+    )
     presentedViewController.transitionCoordinator?.animate { _ in self.dimmingView.alpha = 1 }
   }
 
@@ -94,7 +103,9 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     self.isPresenting = isPresenting
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.35 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
@@ -108,7 +119,11 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       transitionContext.containerView.addSubview(card)
       card.frame = hidden
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseOut) {
+    UIView.animate(
+      withDuration: transitionDuration(using: transitionContext),
+      delay: 0,
+      options: .curveEaseOut
+    ) {
       card.frame = self.isPresenting ? shown : hidden
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -10,7 +10,10 @@ final class IntroductionViewController: UIPageViewController {
 
   init() {
     super.init(
-      transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 20])
+      transitionStyle: .scroll,
+      navigationOrientation: .horizontal,
+      options: [.interPageSpacing: 20]
+    )
   }
 
   @available(*, unavailable)
@@ -29,7 +32,9 @@ final class IntroductionViewController: UIPageViewController {
     pageControl.translatesAutoresizingMaskIntoConstraints = false
     pageControl.addAction(UIAction { [weak self] _ in self?.showPage() }, for: .valueChanged)
     let skip = UIButton(
-      configuration: .borderedTinted(), primaryAction: UIAction(title: "Skip") { [weak self] _ in self?.dismiss(animated: true) })
+      configuration: .borderedTinted(),
+      primaryAction: UIAction(title: "Skip") { [weak self] _ in self?.dismiss(animated: true) }
+    )
     skip.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(pageControl)
     view.addSubview(skip)
@@ -63,29 +68,37 @@ extension UIButton.Configuration {
   static func borderedTinted() -> UIButton.Configuration {
     var configuration = UIButton.Configuration.bordered()
     configuration.buttonSize = .large
-    configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
+    configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer {
+      $0.withAlphaComponent(0.3)
+    }
     return configuration
   }
 }
 
 extension IntroductionViewController: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
   ) -> UIViewController? {
     guard let index = pages.firstIndex(where: { $0 === viewController }), index > 0 else { return nil }
     return pages[index - 1]
   }
 
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
-    guard let index = pages.firstIndex(where: { $0 === viewController }), index + 1 < pages.count else { return nil }
+    guard let index = pages.firstIndex(where: { $0 === viewController }), index + 1 < pages.count else {
+      return nil
+    }
     return pages[index + 1]
   }
 
   func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
   ) {
     guard completed, let shown = viewControllers?.first, let index = pages.firstIndex(where: { $0 === shown })
     else { return }

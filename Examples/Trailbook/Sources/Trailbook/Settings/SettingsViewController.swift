@@ -66,7 +66,8 @@ final class SettingsViewController: UITableViewController {
       primaryAction: UIAction { [weak self] action in
         guard let isOn = (action.sender as? UISwitch)?.isOn else { return }
         self?.set(item, isOn: isOn)
-      })
+      }
+    )
     control.isOn = switches.contains(item)
     control.accessibilityLabel = item.title
     return control

@@ -1,25 +1,30 @@
 import Foundation
 import Simulation
 
-/// The contexts of one thread, the current one last.
+/// The contexts of the main queue or of one thread, the current one last.
 final class GraphicsStack {
   private enum Entry {
     case context(CGContext)
-    /// The drawing of a view with these bounds, which has not asked for its context yet.
-    case view(bounds: CGRect)
+    /// The drawing of a view with these bounds, which has not asked for its context yet. The index is its
+    /// place in `recordings`.
+    case view(bounds: CGRect, index: Int)
   }
 
   private var entries: [Entry] = []
 
-  /// The main thread's contexts. Only the main thread uses them: views draw there, and a stack in the thread's
-  /// dictionary made a launch slower by a fifth.
+  /// The contexts of the views whose drawing is in progress, nil for a view that has not asked for its one. A
+  /// context stays here when the drawing itself has ended it.
+  private var recordings: [CGContext?] = []
+
+  /// The contexts of the main queue, where views draw. A stack in the thread's dictionary made a launch
+  /// slower by a fifth.
   nonisolated(unsafe) private static let main = GraphicsStack()
 
   private static let key = "HeadlessUIKit.graphics"
 
   /// The contexts of the current thread.
   private static var ofThread: GraphicsStack {
-    if Thread.isMainThread { return main }
+    if MainQueue.isCurrent { return main }
     if let stack = Thread.current.threadDictionary[key] as? GraphicsStack { return stack }
     let stack = GraphicsStack()
     Thread.current.threadDictionary[key] = stack
@@ -30,9 +35,10 @@ final class GraphicsStack {
     switch entries.last {
     case nil: return nil
     case .context(let context): return context
-    case .view(let bounds):
+    case .view(let bounds, let index):
       let context = CGContext(bounds: bounds)
       entries[entries.count - 1] = .context(context)
+      recordings[index] = context
       return context
     }
   }
@@ -52,19 +58,17 @@ final class GraphicsStack {
 
   /// Calls a view's drawing and returns its context, or nil if the drawing has not asked for one.
   @MainActor static func recording(bounds: CGRect, _ body: () -> Void) -> CGContext? {
-    main.run(.view(bounds: bounds), body)
+    main.recordings.append(nil)
+    main.run(.view(bounds: bounds, index: main.recordings.count - 1), body)
+    return main.recordings.removeLast()
   }
 
-  @discardableResult private func run(_ entry: Entry, _ body: () -> Void) -> CGContext? {
+  private func run(_ entry: Entry, _ body: () -> Void) {
     let count = entries.count
     entries.append(entry)
     body()
     // The function may have ended more contexts than it has begun.
-    guard entries.count > count else { return nil }
-    let own = entries[count]
-    entries.removeLast(entries.count - count)
-    guard case .context(let context) = own else { return nil }
-    return context
+    if entries.count > count { entries.removeLast(entries.count - count) }
   }
 }
 

@@ -1,0 +1,36 @@
+import Responder
+import Simulation
+
+extension ViewController {
+  /// The name of the controller's nib file: always `nil`, as there are none (MC28).
+  public final var nibName: String? { nil }
+
+  /// The view if it is loaded, or `nil`. Reading it does not load the view.
+  public final var viewIfLoaded: View? { storedView }
+
+  /// Whether the view is loaded. Reading it does not load the view.
+  public final var isViewLoaded: Bool { storedView != nil }
+
+  /// Loads the view if it is not loaded.
+  public final func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if storedView != nil { viewDidLoad() }
+  }
+
+  /// Releases the view if the system version does so on a memory warning, and if the view has no superview
+  /// (X32).
+  final func unloadView() {
+    guard let context = Application.current?.context, context.rule(VersionRules.memoryWarningsUnloadViews),
+      let view = viewIfLoaded, view.superview == nil
+    else {
+      return
+    }
+    self.view = nil
+    context.log.recording(.controller, debugName, "view is unloaded") {
+      if context.rule(VersionRules.callsViewDidUnload) { viewDidUnload() }
+    }
+  }
+}
