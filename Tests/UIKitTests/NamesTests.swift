@@ -42,7 +42,8 @@ import Testing
   @Test func `every name of UIKit that programs use is used by a test, or stands in the list of absent ones`()
     throws
   {
-    let used = try Self.source(in: "Tests/UIKitTests") + Self.source(in: "Examples/UIKitSample")
+    let used = try ["Tests/UIKitTests", "Examples/UIKitSample", "Examples/Trailbook"].map(Self.source)
+      .joined()
     let rows = try Self.rows(ofTable: "Names of UIKit that are absent")
     #expect(rows.allSatisfy { $0.reason.count > 10 })
     let absent = Set(rows.flatMap(\.names))

@@ -20,6 +20,7 @@ public typealias UICollectionViewLayout = ViewTree.CollectionViewLayout
 public typealias UIContextualAction = ViewTree.ContextualAction
 public typealias UISwipeActionsConfiguration = ViewTree.SwipeActionsConfiguration
 public typealias UITableView = ViewTree.TableView
+public typealias UITableViewRowAction = ViewTree.TableViewRowAction
 public typealias UITableViewCell = ViewTree.TableViewCell
 public typealias UITableViewController = ViewTree.TableViewController
 public typealias UITableViewDataSource = ViewTree.TableViewDataSource

@@ -170,16 +170,6 @@ extension UIBarStyle {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationBar {
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: Any, barMetrics: Any) {
-    unmodeled()
-  }
-  public func backgroundImage(for barPosition: Any, barMetrics: Any) -> UIImage? { unmodeled() }
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: Any) { unmodeled() }
-  public func backgroundImage(for barMetrics: Any) -> UIImage? { unmodeled() }
-  public var shadowImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Any) { unmodeled() }
   public func titleVerticalPositionAdjustment(for barMetrics: Any) -> CGFloat { unmodeled() }
   public var backIndicatorImage: UIImage? {
@@ -260,16 +250,6 @@ extension UIToolbar {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?,
-    forToolbarPosition topOrBottom: Any,
-    barMetrics: Any
-  ) { unmodeled() }
-  public func backgroundImage(forToolbarPosition topOrBottom: Any, barMetrics: Any) -> UIImage? {
-    unmodeled()
-  }
-  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: Any) { unmodeled() }
-  public func shadowImage(forToolbarPosition topOrBottom: Any) -> UIImage? { unmodeled() }
   public var compactAppearance: UIToolbarAppearance? {
     get { unmodeled() }
     set { unmodeled() }

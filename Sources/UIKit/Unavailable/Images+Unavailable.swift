@@ -10,7 +10,6 @@ extension UIImage {
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Any? = nil) {
     unmodeled()
   }
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) { unmodeled() }
   public convenience init(cgImage: Any, scale: CGFloat, orientation: Any) { unmodeled() }
   public convenience init(ciImage: Any) { unmodeled() }
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { unmodeled() }

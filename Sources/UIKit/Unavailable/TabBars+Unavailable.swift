@@ -11,15 +11,7 @@ extension UITabBar {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var backgroundImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var selectionIndicatorImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var shadowImage: UIImage? {
     get { unmodeled() }
     set { unmodeled() }
   }

@@ -106,3 +106,11 @@ extension UITableViewCell {
 extension UITableViewCell.SeparatorStyle {
   public static var singleLineEtched: UITableViewCell.SeparatorStyle { unmodeled() }
 }
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UITableViewRowAction {
+  public var backgroundEffect: UIVisualEffect? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

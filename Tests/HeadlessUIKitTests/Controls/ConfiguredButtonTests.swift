@@ -87,7 +87,7 @@ import Testing
       button.changesSelectionAsPrimaryAction = true
       let titled = button.intrinsicContentSize.width
       button.configuration?.indicator = .none
-      #expect(button.intrinsicContentSize.width == titled - 17)
+      #expect(abs(button.intrinsicContentSize.width - (titled - 17)) < 0.001)
       #expect(titled - 17 > width)
       button.configuration?.indicator = .popup
       #expect(button.intrinsicContentSize.width == titled)
@@ -99,7 +99,8 @@ import Testing
     configuration.title = "Star"
     let button = Button(configuration: configuration)
     button.tintColor = .systemRed
-    func color() -> String { svg(button) }
+    // The virtual time is in the title and in the status line.
+    func color() -> [String] { svg(button).components(separatedBy: "\n").filter { !$0.contains(" s</t") } }
     let gray = color()
     button.isSelected = true
     let selected = color()

@@ -95,8 +95,14 @@ import Simulation
     return compact
   }
 
+  /// The images behind the items, and the views that show them.
+  final var images = BarImages() { didSet { setNeedsLayout() } }
+  final var imageViews: BarImageViews?
+  final var hasOwnAppearance: Bool { !shownAppearance.isStandard }
+
   package override var groundColor: Color? {
-    shownAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
+    if shownImage != nil { return nil }
+    return shownAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
   }
 
   /// The delegate, which permits pushes and pops and is notified of them.
@@ -252,6 +258,7 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showImages()
     let strip = placeExtras()
     var room = (start: BarLayout.margin, end: bounds.width - BarLayout.margin)
     if let backButton {

@@ -24,8 +24,14 @@ import Simulation
     return scrollEdgeAppearance
   }
 
+  /// The images behind the items, and the views that show them.
+  final var images = BarImages() { didSet { setNeedsLayout() } }
+  final var imageViews: BarImageViews?
+  final var hasOwnAppearance: Bool { !shownAppearance.isStandard }
+
   package override var groundColor: Color? {
-    shownAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
+    if shownImage != nil { return nil }
+    return shownAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
   }
 
   /// The items from left to right. Setting them replaces the old items' views with theirs at once.
@@ -68,6 +74,7 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showImages()
     let items = shownItems
     let available = bounds.width - 2 * BarLayout.margin
     let starts = BarLayout(parts: items.map(\.part)).starts(from: BarLayout.margin, available: available)

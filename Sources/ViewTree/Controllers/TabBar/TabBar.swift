@@ -100,10 +100,19 @@ import Simulation
   /// ``standardAppearance``.
   open var scrollEdgeAppearance: TabBarAppearance?
 
+  private var shownAppearance: TabBarAppearance {
+    guard let scrollEdgeAppearance, isBarAtScrollEdge(atTop: false) else { return standardAppearance }
+    return scrollEdgeAppearance
+  }
+
+  /// The images behind the items, and the views that show them.
+  final var images = BarImages() { didSet { setNeedsLayout() } }
+  final var imageViews: BarImageViews?
+  final var hasOwnAppearance: Bool { !shownAppearance.isStandard }
+
   package override var groundColor: Color? {
-    let isAtEdge = scrollEdgeAppearance != nil && isBarAtScrollEdge(atTop: false)
-    let appearance = isAtEdge ? scrollEdgeAppearance : nil
-    return (appearance ?? standardAppearance).backgroundColor ?? barTintColor
+    if shownImage != nil { return nil }
+    return shownAppearance.backgroundColor ?? barTintColor
       ?? (barStyle == .black ? .black : backgroundColor)
   }
 
@@ -163,6 +172,7 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showImages()
     let height = max(0, bounds.height - storedSafeAreaInsets.bottom)
     let row = row
     let traits = traitCollection

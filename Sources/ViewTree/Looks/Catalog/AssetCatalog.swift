@@ -224,6 +224,18 @@ extension Image {
   }
 }
 
+extension Image: _ExpressibleByImageLiteral {
+  /// Creates the image of an asset catalog in a bundle as ``init(named:in:compatibleWith:)`` does, for the
+  /// current traits. The configuration of symbols has no effect on it.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: SymbolConfiguration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+}
+
 extension Color: _ExpressibleByColorLiteral {
   /// Creates a color from a color literal of Xcode.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// An image without pixels: the name of its file, or a drawing, and its size.
 ///
@@ -72,6 +73,16 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
       return
     }
     self.init(name, CGSize(width: 24, height: 24), isSymbol: false, .automatic, nil)
+  }
+
+  /// Creates the image of an image literal of Xcode, as ``init(named:)`` does.
+  ///
+  /// Stops with `Image: the image literal has no name` for the empty name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if name.isEmpty { programmerError("Image: the image literal has no name") }
+    let found = AssetCatalog.image(named: name, in: nil, traits: nil)
+    let size = found?.size ?? CGSize(width: 24, height: 24)
+    self.init(name, size, isSymbol: false, found?.mode ?? .automatic, nil)
   }
 
   /// Creates a system symbol, or returns `nil` for the empty name. Any other name is accepted. The assumed

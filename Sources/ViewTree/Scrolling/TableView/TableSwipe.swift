@@ -16,16 +16,19 @@ extension TableView: RowSwiping {
     (cell as? TableViewCell).flatMap(row(of:))?.path
   }
 
-  /// Returns the delegate's configuration, or else, at the end of an editable row, one with the action that
-  /// deletes it.
+  /// Returns the delegate's configuration or, at the end of an editable row, its row actions, or else one with
+  /// the action that deletes it.
   final func swipeActions(for path: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
     if isLeading { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return given
     }
-    guard dataSource?.tableView(self, canEditRowAt: path) ?? false,
-      tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
-    else { return nil }
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return nil }
+    if let given = tableDelegate?.tableView(self, editActionsForRowAt: path) {
+      return SwipeActionsConfiguration(actions: given.map { $0.action(for: path) })
+    }
+    let style = tableDelegate?.tableView(self, editingStyleForRowAt: path)
+    guard style ?? .delete == .delete else { return nil }
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let action = ContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
       if let self, let cell = swipe?.cell as? TableViewCell { commit(.delete, for: cell) }

@@ -221,6 +221,10 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   open func tableView(_ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
   { nil }
+  /// Returns `nil`, for the system's actions.
+  open func tableView(_ tableView: TableView, editActionsForRowAt indexPath: IndexPath)
+    -> [TableViewRowAction]?
+  { nil }
   /// Does nothing.
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.

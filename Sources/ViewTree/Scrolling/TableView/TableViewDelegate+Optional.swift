@@ -242,6 +242,15 @@ extension OptionalMethod.TableViewDelegateMethods {
         delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
       ) ?? nil
     }
+    public func callAsFunction(_ tableView: TableView, editActionsForRowAt indexPath: IndexPath)
+      -> [TableViewRowAction]?
+    {
+      OptionalMethod.call(
+        "tableView(_:editActionsForRowAt:)",
+        of: delegate,
+        delegate.tableView(tableView, editActionsForRowAt: indexPath)
+      ) ?? nil
+    }
     public func callAsFunction(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) -> Void? {
       OptionalMethod.call(
         "tableView(_:willBeginEditingRowAt:)",

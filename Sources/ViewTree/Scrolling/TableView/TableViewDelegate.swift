@@ -75,6 +75,9 @@ import Responder
   /// editable row.
   func tableView(_ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
+  /// Returns the actions of a swipe to the left on a row, the first one at the edge, if the configuration of
+  /// trailing actions is nil; nil, the default, for the deletion of an editable row. From iOS 8.
+  func tableView(_ tableView: TableView, editActionsForRowAt indexPath: IndexPath) -> [TableViewRowAction]?
   /// Called when a row is about to be swiped open.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when a swiped row closes; the index path is nil if the row no longer exists.
@@ -269,6 +272,12 @@ extension TableViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   )
     -> SwipeActionsConfiguration?
+  {
+    OptionalMethod.standard(nil, of: self)
+  }
+  /// Returns `nil`, for the system's actions.
+  public func tableView(_ tableView: TableView, editActionsForRowAt indexPath: IndexPath)
+    -> [TableViewRowAction]?
   {
     OptionalMethod.standard(nil, of: self)
   }
