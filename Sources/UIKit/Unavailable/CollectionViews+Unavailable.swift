@@ -152,23 +152,10 @@ extension UICollectionViewLayout {
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewFlowLayout {
-  public var estimatedItemSize: CGSize {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var sectionInsetReference: Any {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var sectionHeadersPinToVisibleBounds: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var sectionFootersPinToVisibleBounds: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public static var automaticSize: CGSize { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")

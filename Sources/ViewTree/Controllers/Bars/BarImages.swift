@@ -47,8 +47,8 @@ struct BarImages: Hashable {
     set { shadows[position] = newValue }
   }
 
-  /// Returns the background image that is shown: the one of the position or else of any, and of the metrics or
-  /// else of the regular ones.
+  /// Returns the background image that is shown: the one of the position or else of any, and of the metrics
+  /// or else of the regular ones.
   func background(_ position: BarPosition, _ metrics: BarMetrics) -> Image? {
     let fallbacks: [BarMetrics] =
       switch metrics {

@@ -78,11 +78,12 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   /// Creates the image of an image literal of Xcode, as ``init(named:)`` does.
   ///
   /// Stops with `Image: the image literal has no name` for the empty name.
-  public required convenience init(imageLiteralResourceName name: String) {
+  public required init(imageLiteralResourceName name: String) {
     if name.isEmpty { programmerError("Image: the image literal has no name") }
     let found = AssetCatalog.image(named: name, in: nil, traits: nil)
-    let size = found?.size ?? CGSize(width: 24, height: 24)
-    self.init(name, size, isSymbol: false, found?.mode ?? .automatic, nil)
+    (self.name, size, isSymbolImage) = (name, found?.size ?? CGSize(width: 24, height: 24), false)
+    (renderingMode, ownTint) = (found?.mode ?? .automatic, nil)
+    (source, scale) = (nil, 1)
   }
 
   /// Creates a system symbol, or returns `nil` for the empty name. Any other name is accepted. The assumed

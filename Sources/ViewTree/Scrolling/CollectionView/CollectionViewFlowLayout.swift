@@ -11,6 +11,28 @@ import Simulation
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { metricsDidChange() } }
   }
+  /// The size of items whose cells determine their own sizes, until they do; zero, the default, for items of
+  /// ``itemSize``.
+  ///
+  /// A cell that becomes visible is asked by ``CollectionReusableView/preferredLayoutAttributesFitting(_:)``.
+  /// Sizes of the delegate are estimates then, too.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != oldValue else { return }
+      sizes = FlowSizes()
+      metricsDidChange()
+    }
+  }
+  /// Whether the header of a section stays at the top of the visible area while the section is visible; from
+  /// iOS 9.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { metricsDidChange() } }
+  }
+  /// Whether the footer of a section stays at the bottom of the visible area while the section is visible;
+  /// from iOS 9.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { metricsDidChange() } }
+  }
   /// The minimum distance between lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { metricsDidChange() } }
@@ -36,6 +58,7 @@ import Simulation
 
   private var map = FlowMap(width: 0, [])
   private var sections: [FlowMap.Section] = []
+  final var sizes = FlowSizes()
   private var preparedLength: CGFloat = -1
   /// Whether the sizes and distances must be read again.
   private var needsMetrics = true
@@ -73,6 +96,12 @@ import Simulation
     guard needsPlaces else { return }
     (needsPlaces, preparedLength) = (false, room)
     let scale = view.effectiveApplication?.screen.scale ?? 2
+    var sections = sections
+    if isSelfSizing {
+      for number in sections.indices {
+        sections[number].items = sizes.items(sections[number].items, in: number, turned: turned)
+      }
+    }
     map = FlowMap(width: max(0, room), sections, pixelsOf: scale)
   }
 
@@ -127,7 +156,7 @@ import Simulation
     let first = IndexPath(item: 0, section: section)
     guard count > 0, let delegate,
       let size = delegate.collectionView?(view, layout: self, sizeForItemAt: first)
-    else { return .equal(count > 0 ? checked(itemSize, first) : .zero, count: count) }
+    else { return .equal(count > 0 ? checked(estimate, first) : .zero, count: count) }
     var sizes = [checked(size, first)]
     sizes.reserveCapacity(count)
     for item in 1..<count {
@@ -157,10 +186,8 @@ import Simulation
     for number in map.sections(from: rect.minY, to: rect.maxY) {
       let section = map.sections[number]
       let path = IndexPath(item: 0, section: number)
-      for (kind, frame) in [
-        (CollectionView.elementKindSectionHeader, section.header),
-        (CollectionView.elementKindSectionFooter, section.footer),
-      ] where frame.height > 0 && frame.intersects(rect) {
+      for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
+        guard let frame = bandFrame(kind, in: section), frame.intersects(rect) else { continue }
         if let band = layoutAttributesForSupplementaryView(ofKind: kind, at: path) { result.append(band) }
       }
       for (item, _) in section.items(in: rect) {
@@ -179,17 +206,29 @@ import Simulation
     guard (0..<section.itemCount).contains(indexPath.item) else { return nil }
     let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = turned(section.frame(of: indexPath.item))
+    if isSelfSizing { attributes.sizingAxes = SizingAxes(width: true, height: true) }
     return attributes
   }
+
+  /// Returns the frame of a section's header or footer with swapped axes for horizontal scrolling, or nil if
+  /// the section has none.
+  private func bandFrame(_ kind: String, in section: FlowSection) -> CGRect? {
+    let isHeader = kind == CollectionView.elementKindSectionHeader
+    let frame = isHeader ? section.header : section.footer
+    guard frame.height > 0 else { return nil }
+    guard pinsBands, let view = collectionView else { return frame }
+    let visible = view.bounds.inset(by: view.baseAdjustedContentInset)
+    return pinned(frame, in: section, isHeader: isHeader, visible: turned(visible))
+  }
+
+  private var pinsBands: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   /// Returns the attributes of a header or footer, or nil if the section has none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   {
     guard map.sections.indices.contains(indexPath.section) else { return nil }
-    let section = map.sections[indexPath.section]
-    let frame = elementKind == CollectionView.elementKindSectionHeader ? section.header : section.footer
-    guard frame.height > 0 else { return nil }
+    guard let frame = bandFrame(elementKind, in: map.sections[indexPath.section]) else { return nil }
     let attributes = CollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = turned(frame)
     attributes.zIndex = 1
@@ -203,9 +242,28 @@ import Simulation
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Returns whether the space for lines has changed.
+  /// Returns whether the space for lines has changed, or there are views that stay in the visible area.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    room(in: newBounds) != preparedLength
+    room(in: newBounds) != preparedLength || pinsBands && newBounds.origin != collectionView?.bounds.origin
+  }
+
+  /// Returns whether a cell has determined another size for itself than its item has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { noteAsked(preferredAttributes, originalAttributes) }
+
+  /// Returns a context with the item, for which the delegate's sizes are valid.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    adopt(preferredAttributes, context)
+    return context
   }
 
   /// Returns a context for which the delegate's sizes are valid, and the positions are if the bounds are the
@@ -224,6 +282,11 @@ import Simulation
   /// Invalidates the sizes and positions that a context describes. An override calls super.
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     let flow = context as? CollectionViewFlowLayoutInvalidationContext
+    if context.isForEverything {
+      sizes = FlowSizes()
+    } else if flow?.invalidateFlowLayoutDelegateMetrics ?? true, !context.isForCounts {
+      sizes.forgetAnswers()
+    }
     if context.isForEverything || context.isForCounts || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
       needsMetrics = true
     }
@@ -231,11 +294,15 @@ import Simulation
     super.invalidateLayout(with: context)
   }
 
-  override func measures(_ attributes: CollectionViewLayoutAttributes, isNew: Bool) -> Bool { false }
+  override func measures(_ attributes: CollectionViewLayoutAttributes, isNew: Bool) -> Bool {
+    isSelfSizing && !attributes.sizingAxes.isEmpty && (isNew || !sizes.wasAsked(attributes.indexPath))
+  }
+
+  override func renumber(_ plan: TablePlan) { sizes.renumber(plan) }
 
   override func reset() {
     super.reset()
-    (needsMetrics, needsPlaces) = (true, true)
+    (needsMetrics, needsPlaces, sizes) = (true, true, FlowSizes())
   }
 
   private func metricsDidChange() {

@@ -16,8 +16,8 @@ extension TableView: RowSwiping {
     (cell as? TableViewCell).flatMap(row(of:))?.path
   }
 
-  /// Returns the delegate's configuration or, at the end of an editable row, its row actions, or else one with
-  /// the action that deletes it.
+  /// Returns the delegate's configuration or, at the end of an editable row, its row actions, or else one
+  /// with the action that deletes it.
   final func swipeActions(for path: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
     if isLeading { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
