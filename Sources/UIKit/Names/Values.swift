@@ -7,9 +7,12 @@ import ViewTree
 public typealias UIEdgeInsets = Simulation.EdgeInsets
 public typealias UIColor = ViewTree.Color
 public typealias UIImage = ViewTree.Image
-/// The types of image and color literals without another type.
-public typealias _ImageLiteralType = ViewTree.Image
-public typealias _ColorLiteralType = ViewTree.Color
+/// The type of image literals without another type.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage
+/// The type of color literals without another type.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ColorLiteralType = UIColor
 public typealias UIRectEdge = ViewTree.RectEdge
 public typealias UIFont = ViewTree.Font
 public typealias UIFontDescriptor = ViewTree.FontDescriptor

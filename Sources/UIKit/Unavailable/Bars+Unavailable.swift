@@ -189,7 +189,6 @@ extension UINavigationBar {
     set { unmodeled() }
   }
   public var behavioralStyle: Any { unmodeled() }
-  public var barPosition: Any { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
@@ -246,10 +245,6 @@ extension UINavigationItem {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UIToolbar {
-  public var delegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var compactAppearance: UIToolbarAppearance? {
     get { unmodeled() }
     set { unmodeled() }
@@ -258,7 +253,6 @@ extension UIToolbar {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var barPosition: Any { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")

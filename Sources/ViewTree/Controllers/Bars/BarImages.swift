@@ -13,18 +13,6 @@ public enum BarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// The position of a bar for which an image is; UIKit's `UIBarPosition`.
-public enum BarPosition: Int, Sendable {
-  /// Any position.
-  case any = 0
-  /// The bottom of the container.
-  case bottom = 1
-  /// The top of the container.
-  case top = 2
-  /// The top of the screen.
-  case topAttached = 3
-}
-
 /// The images of a bar.
 struct BarImages: Hashable {
   private struct Place: Hashable {
@@ -127,9 +115,7 @@ extension ImagedBar {
 // MARK: - Bars
 
 extension NavigationBar: ImagedBar {
-  final var imagePosition: BarPosition {
-    baseSuperview?.owningController is NavigationController ? .topAttached : .top
-  }
+  final var imagePosition: BarPosition { barPosition }
 
   final var imageMetrics: BarMetrics { barMetrics(hasPrompt: topItem?.prompt != nil) }
 
@@ -142,7 +128,7 @@ extension NavigationBar: ImagedBar {
   /// Returns the image that was set for metrics and any position.
   public final func backgroundImage(for barMetrics: BarMetrics) -> Image? { images[.any, barMetrics] }
 
-  /// Sets the image of a position: `.topAttached` for the bar of a navigation controller, and else `.top`.
+  /// Sets the image of a position; the bar shows that of its ``barPosition``.
   public final func setBackgroundImage(
     _ backgroundImage: Image?,
     for barPosition: BarPosition,
@@ -165,12 +151,13 @@ extension NavigationBar: ImagedBar {
 }
 
 extension Toolbar: ImagedBar {
-  final var imagePosition: BarPosition { .bottom }
+  final var imagePosition: BarPosition { barPosition }
 
   final var imageMetrics: BarMetrics { barMetrics() }
 
   /// Sets the image behind the bar's items, stretched over the bar, which replaces the background color. An
-  /// appearance that isn't the system's takes precedence. The position of a toolbar is `.bottom`.
+  /// appearance that isn't the system's takes precedence. The bar shows the
+  /// image of its ``barPosition``.
   public final func setBackgroundImage(
     _ backgroundImage: Image?,
     forToolbarPosition topOrBottom: BarPosition,

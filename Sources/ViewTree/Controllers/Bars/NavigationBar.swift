@@ -108,6 +108,14 @@ import Simulation
   /// The delegate, which permits pushes and pops and is notified of them.
   open weak var delegate: (any NavigationBarDelegate)?
 
+  /// The position that the delegate has given at the last addition to a superview.
+  final var givenPosition = BarPosition.any
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { givenPosition = delegate?.position(for: self) ?? .any }
+  }
+
   // MARK: The stack
 
   /// The items, from the bottom of the stack. Setting them doesn't call the delegate.

@@ -1,6 +1,6 @@
 /// A delegate that permits changes of a navigation bar's items and is notified of them. Every method has a
 /// default.
-@preconcurrency @MainActor public protocol NavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NavigationBarDelegate: BarPositioningDelegate {
   /// Returns whether an item may be pushed.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
   /// Called after an item was pushed.

@@ -34,6 +34,17 @@ import Simulation
     return shownAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
   }
 
+  /// The delegate, which determines the position.
+  open weak var delegate: (any ToolbarDelegate)?
+
+  /// The position that the delegate has given at the last addition to a superview.
+  final var givenPosition = BarPosition.any
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { givenPosition = delegate?.position(for: self) ?? .any }
+  }
+
   /// The items from left to right. Setting them replaces the old items' views with theirs at once.
   open var items: [BarButtonItem]? {
     get { storedItems }

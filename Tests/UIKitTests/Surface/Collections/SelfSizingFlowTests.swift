@@ -80,14 +80,19 @@ import UIKit
       simulator.launch(controller)
       simulator.settle()
     }
-    func frame(_ item: Int, _ section: Int = 0) -> CGRect {
-      view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame ?? .null
+    func frame(_ item: Int) -> CGRect {
+      view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame ?? .null
+    }
+    /// Returns the size of an item, rounded to thousandths.
+    func size(_ item: Int) -> CGSize { rounded(frame(item).size) }
+    private func rounded(_ size: CGSize) -> CGSize {
+      CGSize(width: (size.width * 1000).rounded() / 1000, height: (size.height * 1000).rounded() / 1000)
     }
     func size(of text: String) -> CGSize {
       let label = UILabel()
       label.text = text
       let size = label.intrinsicContentSize
-      return CGSize(width: size.width + 16, height: size.height + 8)
+      return rounded(CGSize(width: size.width + 16, height: size.height + 8))
     }
     var headers: [CGFloat] {
       view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).map(\.frame.minY)
@@ -100,9 +105,9 @@ import UIKit
     tags.layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     tags.layout.minimumInteritemSpacing = 4
     tags.show(in: simulator)
-    #expect((0..<4).map { tags.frame($0).size } == tags.sections[0].map(tags.size))
+    #expect((0..<4).map { tags.size($0) } == tags.sections[0].map(tags.size))
     #expect(tags.frame(0).minY == tags.frame(1).minY && tags.frame(3).minY > tags.frame(0).minY)
-    #expect(tags.view.contentSize.height == tags.frame(3).maxY)
+    #expect(abs(tags.view.contentSize.height - tags.frame(3).maxY) < 0.001)
     #expect(tags.asked.count == 4)
   }
 
@@ -111,12 +116,12 @@ import UIKit
     let (simulator, tags) = (Simulator(), Tags([words]))
     tags.layout.estimatedItemSize = CGSize(width: 200, height: 100)
     tags.show(in: simulator)
-    #expect(tags.frame(0).size == tags.size(of: "0"))
-    #expect(tags.frame(59).size == CGSize(width: 200, height: 100))
+    #expect(tags.size(0) == tags.size(of: "0"))
+    #expect(tags.size(59) == CGSize(width: 200, height: 100))
     tags.view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
     simulator.settle()
-    #expect(tags.frame(59).size == tags.size(of: "59"))
-    #expect(tags.view.contentSize.height == tags.frame(59).maxY)
+    #expect(tags.size(59) == tags.size(of: "59"))
+    #expect(abs(tags.view.contentSize.height - tags.frame(59).maxY) < 0.001)
   }
 
   @Test func `an updated item is asked again, and the others keep their sizes`() {
@@ -130,11 +135,11 @@ import UIKit
       tags.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
     }
     simulator.settle()
-    #expect((0..<4).map { tags.frame($0).size } == tags.sections[0].map(tags.size))
+    #expect((0..<4).map { tags.size($0) } == tags.sections[0].map(tags.size))
     tags.sections = [["x"]]
     tags.view.reloadData()
     simulator.settle()
-    #expect(tags.frame(0).size == tags.size(of: "x"))
+    #expect(tags.size(0) == tags.size(of: "x"))
   }
 
   @Test func `a preferred size that can't be stops with the item`() async {
@@ -172,7 +177,7 @@ import UIKit
       simulator.settle()
       return tags.headers
     }
-    #expect(scroll(100) == [100, 430])
+    #expect(scroll(100) == [100])
     // The section ends at 430.
     #expect(scroll(415) == [400, 430])
     #expect(scroll(500).last == 500)
@@ -180,6 +185,6 @@ import UIKit
     simulator.settle()
     #expect(scroll(600).last == 620)
     tags.layout.sectionHeadersPinToVisibleBounds = false
-    #expect(scroll(100) == [430])
+    #expect(scroll(100) == [])
   }
 }
