@@ -72,7 +72,7 @@ extension UIBarButtonItem {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIBarButtonItem {
   public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: Any) {
     unmodeled()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIButton {
   public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { unmodeled() }
   public func titleShadowColor(for state: UIControl.State) -> UIColor? { unmodeled() }
@@ -23,12 +23,12 @@ extension UIButton {
   public func backgroundRect(forBounds bounds: CGRect) -> CGRect { unmodeled() }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIButton.ButtonType {
   public static var plain: UIButton.ButtonType { unmodeled() }
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
+@available(*, unavailable, message: "this configuration isn't modeled")
 extension UIButton.Configuration {
   public var subtitleLineBreakMode: NSLineBreakMode {
     get { unmodeled() }

@@ -135,7 +135,7 @@ extension UICollectionViewLayout {
   public func register(_ nib: Any?, forDecorationViewOfKind elementKind: String) { unmodeled() }
 }
 
-@available(*, unavailable, message: "layouts of collection views aren't mirrored")
+@available(*, unavailable, message: "an app's own layouts aren't mirrored")
 extension UICollectionViewLayout {
   public var developmentLayoutDirection: Any { unmodeled() }
   public var flipsHorizontallyInOppositeLayoutDirection: Bool { unmodeled() }

@@ -11,7 +11,7 @@ extension UIColor {
   public var accessibilityName: String { unmodeled() }
 }
 
-@available(*, unavailable, message: "images have no pixels and no files")
+@available(*, unavailable, message: "images have no pixels, and only the headers of their files are read")
 extension UIColor {
   public convenience init(patternImage image: UIImage) { unmodeled() }
 }

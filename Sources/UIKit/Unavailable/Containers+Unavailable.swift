@@ -29,7 +29,7 @@ extension UIActivity.ActivityType {
   public static var addToHomeScreen: UIActivity.ActivityType { unmodeled() }
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
+@available(*, unavailable, message: "this configuration isn't modeled")
 extension UIActivityViewController {
   public convenience init(activityItemsConfiguration: Any) { unmodeled() }
 }
@@ -159,7 +159,7 @@ extension UIContentUnavailableConfiguration.TextProperties {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIContentUnavailableConfiguration.ButtonProperties {
   public var role: Any {
     get { unmodeled() }

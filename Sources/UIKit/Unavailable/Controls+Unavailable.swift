@@ -2,7 +2,7 @@
 
 import Foundation
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UISwitch {
   public var onImage: UIImage? {
     get { unmodeled() }
@@ -23,7 +23,7 @@ extension UISwitch {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UISlider {
   public var minimumValueImage: UIImage? {
     get { unmodeled() }
@@ -51,7 +51,7 @@ extension UISlider {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIStepper {
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
   public func backgroundImage(for state: UIControl.State) -> UIImage? { unmodeled() }
@@ -76,7 +76,7 @@ extension UISegmentedControl {
   public func menuForSegment(at segment: Int) -> UIMenu? { unmodeled() }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UISegmentedControl {
   public var apportionsSegmentWidthsByContent: Bool {
     get { unmodeled() }
@@ -122,7 +122,7 @@ extension UISegmentedControl {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIPageControl {
   public var defersCurrentPageDisplay: Bool {
     get { unmodeled() }
@@ -131,7 +131,7 @@ extension UIPageControl {
   public func updateCurrentPageDisplay() { unmodeled() }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIDatePicker {
   public var roundsToMinuteInterval: Bool {
     get { unmodeled() }
@@ -139,7 +139,7 @@ extension UIDatePicker {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIPickerView {
   public var showsSelectionIndicator: Bool {
     get { unmodeled() }
@@ -201,7 +201,7 @@ extension UISearchBar {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UISearchBar {
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     unmodeled()
@@ -246,7 +246,7 @@ extension UISearchTextField {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIProgressView {
   public var progressImage: UIImage? {
     get { unmodeled() }
@@ -262,7 +262,7 @@ extension UIProgressView {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIImageView {
   public var animationImages: [UIImage]? {
     get { unmodeled() }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@available(*, unavailable, message: "images have no pixels and no files")
+@available(*, unavailable, message: "images have no pixels, and only the headers of their files are read")
 extension UIImage {
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     unmodeled()

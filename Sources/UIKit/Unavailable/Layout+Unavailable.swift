@@ -115,7 +115,7 @@ extension UITraitCollection {
   public var sceneCaptureState: Any { unmodeled() }
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
+@available(*, unavailable, message: "this configuration isn't modeled")
 extension UITraitCollection {
   public var imageConfiguration: Any { unmodeled() }
 }

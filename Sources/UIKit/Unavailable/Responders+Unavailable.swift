@@ -22,7 +22,7 @@ extension UIResponder {
   public func validate(_ command: Any) { unmodeled() }
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
+@available(*, unavailable, message: "this configuration isn't modeled")
 extension UIResponder {
   public var editingInteractionConfiguration: Any { unmodeled() }
   public var pasteConfiguration: Any? {

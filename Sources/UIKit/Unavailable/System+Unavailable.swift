@@ -12,7 +12,7 @@ extension UIControl {
   public var toolTipInteraction: Any? { unmodeled() }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIControl {
   public var isSymbolAnimationEnabled: Bool {
     get { unmodeled() }
@@ -162,7 +162,7 @@ extension UIWindowScene {
   public enum PresentationStyle {}
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
+@available(*, unavailable, message: "this configuration isn't modeled")
 extension UIWindowScene {
   public var activityItemsConfigurationSource: Any? {
     get { unmodeled() }

@@ -30,7 +30,7 @@ extension UILabel {
   }
 }
 
-@available(*, unavailable, message: "controls have no images and styles of their own")
+@available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UILabel {
   public var showsExpansionTextWhenTruncated: Bool {
     get { unmodeled() }

@@ -102,7 +102,7 @@ extension UIView {
   public enum LayoutRegion {}
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
+@available(*, unavailable, message: "this configuration isn't modeled")
 extension UIView {
   public var cornerConfiguration: Any {
     get { unmodeled() }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite(.simulator(.iPhone16, "26.1")) struct BarPositionTests {

@@ -235,7 +235,7 @@ import Testing
     #expect(!stage.simulator.user.buttons["Loop"].exists)
   }
 
-  @Test(.fact("KI95"))
+  @Test(.fact("KI95", "KI96"))
   func `on iOS 26 the search bar of a phone is in the toolbar and above the keyboard`() throws {
     let stage = launched(.iPhone17, "26.5") { $0.search.searchBar.autocorrectionType = .default }
     let field = stage.search.searchBar.searchTextField

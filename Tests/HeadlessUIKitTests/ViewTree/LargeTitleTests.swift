@@ -49,6 +49,18 @@ import Testing
     init(_ text: String) { self.text = text }
   }
 
+  @Test(.fact("MR8")) func `from right to left a large title is at the right, as far from the edge`() throws {
+    let simulator = Simulator(device: .iPhoneSE3, system: "26.1")
+    simulator.language = "ar"
+    let navigation = simulator.perform { NavigationController(rootViewController: List("عن")) }
+    simulator.perform { navigation.navigationBar.prefersLargeTitles = true }
+    simulator.launch(navigation)
+    simulator.settle()
+    let title = try label("عن", in: navigation.navigationBar)
+    let frame = title.convert(title.bounds, to: nil)
+    #expect(frame.width > 0 && frame.maxX == 375 - 16)
+  }
+
   @Test(
     .fact("TC29", "TC30"),
     arguments: [
