@@ -55,9 +55,10 @@ extension User {
     if let target = facts.scroll {
       return (target.scrollView, target.offset - target.scrollView.contentOffset)
     }
-    guard keyboard.isVisible else { return nil }
     for case let scrollView as ScrollView in view.lineage.dropFirst() {
-      guard let offset = facts.offset(of: scrollView, above: keyboard.frame) else { continue }
+      guard let offset = facts.offset(of: scrollView, above: keyboard.isVisible ? keyboard.frame : nil) else {
+        continue
+      }
       let way = offset - scrollView.contentOffset
       if way.dx != 0 || way.dy != 0 { return (scrollView, way) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import ViewTree
 
 /// A scroll view that a view is scrolled out of, and the offset that makes the view visible.
@@ -27,9 +28,13 @@ extension TouchFacts {
     return nil
   }
 
-  /// Returns the offset at which a scroll view shows the view above the keyboard, or `nil` if it can't scroll
-  /// there.
-  func offset(of scrollView: ScrollView, above keyboard: CGRect) -> CGPoint? {
+  /// Returns the offset at which a scroll view shows the view inside its insets, and above the keyboard if it
+  /// is visible; `nil` if the scroll view can't scroll there.
+  func offset(of scrollView: ScrollView, above keyboard: CGRect?) -> CGPoint? {
+    guard let keyboard else {
+      let inside = scrollView.bounds.inset(by: scrollView.baseAdjustedContentInset)
+      return inside.isEmpty ? nil : offset(of: scrollView, seeing: inside)
+    }
     let screen = window.application.screen
     let (whole, covered) = (screen.interfaceBounds, keyboard.applying(screen.fromInterface.inverted()))
     let free = CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: covered.minY - whole.minY)

@@ -12,11 +12,11 @@ import UIKit
     try app.user.tabBars.buttons["Explore"].tap()
     let page = app.user.pageIndicators.firstMatch
     #expect(page.value == "page 1 of 2")
-    try app.user.cells["Saddle"].swipeLeft()
+    try app.cell("Saddle").swipeLeft()
     #expect(page.value == "page 2 of 2")
-    try app.user.cells["Pine Grove"].scrollIntoView()
+    try app.cell("Pine Grove").scrollIntoView()
     #expect(app.user.staticTexts["All Trails"].isHittable)
-    try app.user.cells["Pine Grove"].tap()
+    try app.cell("Pine Grove").tap()
     #expect(app.user.navigationBars["Pine Grove"].exists && !app.user.tabBars.firstMatch.isHittable)
   }
 
@@ -31,7 +31,7 @@ import UIKit
   @Test func `a file is imported, and the system's settings are opened`() throws {
     let app = LaunchedApp()
     try app.user.tabBars.buttons["More"].tap()
-    try app.user.cells["System Settings"].tap()
+    try app.cell("System Settings").tap()
     #expect(app.simulator.openedURLs.count == 1)
     try app.user.cells["Import"].tap()
     try app.user.chooseFiles([URL(fileURLWithPath: "/Documents/trails.json")])
@@ -42,9 +42,9 @@ import UIKit
     let app = LaunchedApp()
     try app.user.tabBars.buttons["More"].tap()
     try app.user.cells["Introduction"].tap()
-    #expect(app.user.staticTexts["Find a trail."].isHittable)
+    #expect(app.user.staticTexts["Find a trail."].frame.minX == 0)
     app.user.swipeLeft()
-    #expect(app.user.staticTexts["Plan your day."].isHittable)
+    #expect(app.user.staticTexts["Plan your day."].frame.minX == 0)
     try app.user.buttons["Skip"].tap()
     #expect(app.user.cells["Introduction"].isHittable)
   }
@@ -60,17 +60,19 @@ import UIKit
 
   @Test func `the app saves in the background and shows the trail again after it was ended`() throws {
     let app = LaunchedApp()
-    try app.user.cells["Saddle"].tap()
-    app.user.leaveProgram()
+    try app.cell("Saddle").tap()
+    try app.user.leaveProgram()
     app.user.returnToProgram()
     #expect(app.user.navigationBars["Saddle"].exists)
+    let again = LaunchedApp(on: Simulator(relaunching: app.simulator.terminate()))
+    #expect(again.user.navigationBars["Saddle"].exists)
   }
 
   @Test func `a pad shows the list beside the trail`() throws {
     let app = LaunchedApp(.iPadPro13M4, "26.1")
-    #expect(app.user.staticTexts["No Trail Selected"].isHittable)
-    try app.user.cells["Old Mill"].tap()
+    #expect(app.user.staticTexts["No Trail Selected"].frame.minX > 370)
+    try app.cell("Old Mill").tap()
     #expect(app.user.staticTexts["summary"].label == "Valley 9.8 km")
-    #expect(app.user.cells["Old Mill"].isHittable)
+    #expect(app.cell("Old Mill").isHittable)
   }
 }

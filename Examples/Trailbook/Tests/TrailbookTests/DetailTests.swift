@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct DetailTests {
   private func launchDetail(_ name: String = "Saddle", _ device: Device = .iPhone17) throws -> LaunchedApp {
     let app = LaunchedApp(device)
-    try app.user.cells[name].tap()
+    try app.cell(name).tap()
     return app
   }
 
@@ -45,9 +45,9 @@ import UIKit
 
   @Test func `a day is planned in a calendar, and counted in the badge`() throws {
     let app = try launchDetail()
-    try app.user.buttons["More"].tap()
+    try app.user.scrollViews.buttons["More"].tap()
     try app.user.buttons["Plan a Day"].tap()
-    try app.user.buttons["15"].tap()
+    try app.user.buttons.matching { $0.label.contains(" 15") }.firstMatch.tap()
     #expect(try app.trail("Saddle").plannedDay?.day == 15)
     app.user.swipeBack()
     #expect(app.user.tabBars.buttons["Library"].value == "1")
@@ -58,21 +58,21 @@ import UIKit
     try app.user.buttons["Map"].tap()
     let close = app.user.buttons["Close"]
     #expect(close.isHittable && close.frame.minY > 300)
-    let start = app.user.coordinate(close.frame.midX + 150, close.frame.midY)
-    app.user.touch(
-      FingerPath(from: start).moving(to: CGPoint(x: start.x, y: start.y + 60), over: .milliseconds(300))
-    )
+    let start = CGPoint(x: 201, y: close.frame.midY)
+    func drag(by distance: CGFloat) throws {
+      let end = CGPoint(x: start.x, y: start.y + distance)
+      try app.user.touch(along: [FingerPath(from: start).moving(to: end, over: .milliseconds(300))])
+    }
+    try drag(by: 60)
     #expect(close.exists)
-    app.user.touch(
-      FingerPath(from: start).moving(to: CGPoint(x: start.x, y: start.y + 400), over: .milliseconds(300))
-    )
+    try drag(by: 400)
     #expect(!close.exists)
     #expect(app.user.navigationBars["Saddle"].isHittable)
   }
 
   @Test func `notes are written, counted and searched`() throws {
     let app = try launchDetail()
-    try app.user.buttons["More"].tap()
+    try app.user.scrollViews.buttons["More"].tap()
     try app.user.buttons["Notes"].tap()
     let notes = app.user.textViews["notes"]
     #expect(notes.hasKeyboardFocus)
@@ -87,7 +87,7 @@ import UIKit
 
   @Test func `a website is opened outside of the app, if a browser is there`() throws {
     let app = try launchDetail()
-    try app.user.buttons["More"].tap()
+    try app.user.scrollViews.buttons["More"].tap()
     try app.user.buttons["Website"].tap()
     #expect(app.simulator.openedURLs.map(\.absoluteString) == ["https://example.org/trails"])
   }

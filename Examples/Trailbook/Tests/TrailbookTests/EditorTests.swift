@@ -43,7 +43,7 @@ import UIKit
   @Test func `changes are discarded only after a question`() throws {
     let app = try launchEditor()
     try app.user.typeText("Mine")
-    try app.user.navigationBars["New Trail"].swipeDown(velocity: .fast)
+    try app.pullDownSheet()
     #expect(app.user.staticTexts["Discard your changes?"].exists)
     try app.user.buttons["Keep Editing"].tap()
     #expect(app.user.navigationBars["New Trail"].exists)
@@ -54,7 +54,7 @@ import UIKit
 
   @Test func `an unchanged form is dismissed by a drag`() throws {
     let app = try launchEditor()
-    try app.user.navigationBars["New Trail"].swipeDown(velocity: .fast)
+    try app.pullDownSheet()
     #expect(app.user.navigationBars["Library"].isHittable)
   }
 }

@@ -24,7 +24,7 @@ import UIKit
     #expect(app.user.staticTexts["summary"].label == "Valley 9.8 km")
     app.user.swipeBack()
     #expect(app.user.navigationBars["Library"].exists)
-    #expect(!app.user.cells["Old Mill"].isSelected)
+    #expect(!app.cell("Old Mill").isSelected)
   }
 
   @Test func `a search shows the trails that match, and a scope only favorites`() throws {
@@ -44,7 +44,7 @@ import UIKit
 
   @Test func `a swipe to the right marks a favorite, with a haptic feedback`() throws {
     let app = LaunchedApp()
-    try app.user.cells["Old Mill"].swipeRight()
+    try app.cell("Old Mill").swipeRight()
     try app.user.buttons["Favorite"].tap()
     #expect(try app.trail("Old Mill").isFavorite)
     #expect(app.simulator.feedback.count == 1)
@@ -53,12 +53,12 @@ import UIKit
 
   @Test func `a swipe to the left deletes after a confirmation`() throws {
     let app = LaunchedApp()
-    try app.user.cells["Saddle"].swipeLeft()
+    try app.cell("Saddle").swipeLeft()
     try app.user.buttons["Delete"].tap()
     #expect(app.user.alerts["Delete Saddle?"].exists)
     try app.user.alerts.buttons["Cancel"].tap()
     #expect(app.rows.contains("Saddle"))
-    try app.user.cells["Saddle"].swipeLeft()
+    try app.cell("Saddle").swipeLeft()
     try app.user.buttons["Delete"].tap()
     try app.user.alerts.buttons["Delete"].tap()
     #expect(!app.rows.contains("Saddle") && app.store.trails.count == 6)
@@ -71,9 +71,9 @@ import UIKit
     #expect(app.user.toolbars.buttons["Delete"].exists)
     for name in ["Lake Loop", "Old Mill", "River Path", "Saddle", "Summit Cross", "Pine Grove", "Fern Gully"]
     {
-      try app.user.cells[name].scrollIntoView()
-      try app.user.cells[name].tap()
-      #expect(app.user.cells[name].isSelected)
+      try app.cell(name).scrollIntoView()
+      try app.cell(name).tap()
+      #expect(app.cell(name).isSelected)
     }
     try app.user.toolbars.buttons["Delete"].tap()
     #expect(app.user.alerts["Delete 7 trails?"].exists)
@@ -86,7 +86,7 @@ import UIKit
 
   @Test func `a context menu copies the name, and its preview opens the trail`() throws {
     let app = LaunchedApp()
-    try app.user.cells["River Path"].press(forDuration: 1)
+    try app.cell("River Path").press(forDuration: 1)
     try app.user.buttons["Copy Name"].tap()
     app.simulator.perform { #expect(UIPasteboard.general.string == "River Path") }
     #expect(app.rows.count == 7)

@@ -13,20 +13,33 @@ import UIKit
   var user: User { simulator.user }
   var store: TrailStore { delegate.store }
 
-  init(_ device: Device = .iPhone17, _ system: SystemVersion? = nil, url: URL? = nil) {
-    simulator = Simulator(device: device, system: system)
-    let app = simulator.perform { AppDelegate() }
-    delegate = app
-    simulator.launch(app, scene: nil, url: url)
+  init(_ device: Device = .iPhone17, _ system: SystemVersion? = nil) {
+    self.init(on: Simulator(device: device, system: system))
+  }
+
+  init(on simulator: Simulator) {
+    self.simulator = simulator
+    delegate = simulator.perform { AppDelegate() }
+    simulator.launch(delegate)
     simulator.settle()
   }
 
   func trail(_ name: String) throws -> Trail { try #require(store.trails.first { $0.name == name }) }
 
-  /// Returns the labels of the list's cells from top to bottom.
+  /// The first cell with a text.
+  func cell(_ text: String) -> Element { user.cells.containing(.staticText, identifier: text).firstMatch }
+
+  /// The names of the list's trails from top to bottom, as VoiceOver reads them before the details.
   var rows: [String] {
-    user.collectionViews["library"].cells.allElementsBoundByIndex.map(\.label)
+    user.collectionViews["library"].cells.allElementsBoundByIndex.map(\.label).filter { $0.contains("km") }
+      .map { String($0.prefix { $0 != "," }) }
   }
 
-  var bar: ElementQuery { user.navigationBars }
+  /// Pulls a sheet by its navigation bar to the bottom of the screen.
+  func pullDownSheet() throws {
+    let bar = user.navigationBars["New Trail"].frame
+    let path = FingerPath(from: CGPoint(x: bar.midX, y: bar.midY))
+      .moving(to: CGPoint(x: bar.midX, y: bar.midY + 600), over: .milliseconds(300))
+    try user.touch(along: [path])
+  }
 }

@@ -28,10 +28,16 @@ extension ViewController {
     }
   }
 
-  /// The state for which the configuration is updated: the controller's traits, without a search text. From
-  /// iOS 17.
+  /// The state for which the configuration is updated: the controller's traits, and the text of the search
+  /// controller in its navigation item, or else in that of the nearest ancestor with one. From iOS 17.
   public final var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
-    ContentUnavailableConfigurationState(traitCollection: traitCollection)
+    var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
+    var controller: ViewController? = self
+    while let current = controller, current.storedNavigationItem?.searchController == nil {
+      controller = current.baseParent
+    }
+    state.searchText = controller?.storedNavigationItem?.searchController?.searchBar.text
+    return state
   }
 
   /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the controller's next

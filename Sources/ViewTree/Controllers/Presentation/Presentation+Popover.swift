@@ -61,7 +61,7 @@ extension Presentation {
     else { return }
     let delegate = controller.delegate
     let ownDelegate = delegate as? any PopoverPresentationControllerDelegate
-    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true
+    guard !presented.isModal, delegate?.presentationControllerShouldDismiss(controller) ?? true
     else {
       delegate?.presentationControllerDidAttemptToDismiss(controller)
       return

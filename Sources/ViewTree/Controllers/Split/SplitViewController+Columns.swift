@@ -127,13 +127,20 @@ extension SplitViewController {
       }
       follow(holder, isNarrow: column != .secondary)
       holder.view.placeInContainer(frame)
-      if holder.view.superview !== view { view.addSubview(holder.view) }
+      if holder.view.superview !== view { insert(holder.view, as: column) }
     }
     let covered = column(.secondary, isCoveredBy: plan)
     if let secondary = holders[.secondary], secondary.barInsets != covered { secondary.barInsets = covered }
     if let primary = holders[.primary], primary.barInsets != .zero { primary.barInsets = .zero }
     placeDimming(plan)
     showModeButton()
+  }
+
+  /// Adds the view of a column below those of the columns that precede it, which may be over it.
+  private func insert(_ columnView: View, as column: Column) {
+    let above = columns.prefix { $0 != column }.reversed().lazy.compactMap { self.holders[$0]?.viewIfLoaded }
+      .first { $0.superview === self.view }
+    if let above { view.insertSubview(columnView, belowSubview: above) } else { view.addSubview(columnView) }
   }
 
   private func column(_ column: Column, isCoveredBy plan: SplitPlan) -> EdgeInsets {

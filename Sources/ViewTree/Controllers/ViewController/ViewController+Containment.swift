@@ -3,6 +3,13 @@ import Responder
 import Simulation
 
 extension ViewController {
+  /// Whether the controller or a shown descendant prevents the user from dismissing the presentation.
+  final var isModal: Bool {
+    var isModal = isModalInPresentation
+    forEachShownChild { isModal = isModal || $0.isModal }
+    return isModal
+  }
+
   /// The implementation of ``addChild(_:)``.
   final func baseAddChild(_ child: ViewController) {
     if child === self || (!child.baseChildren.isEmpty && ancestors.contains { $0 === child }) {

@@ -71,7 +71,8 @@ import Simulation
   open var restorationClass: (any ViewControllerRestoration.Type)?
   /// Called after the states of all controllers were decoded.
   open func applicationFinishedRestoringState() {}
-  /// Whether the simulated user is prevented from pulling down the controller's sheet (G32); from iOS 13.
+  /// Whether the simulated user is prevented from pulling down the controller's sheet, or the sheet of a
+  /// container that shows the controller (G32); from iOS 13.
   open var isModalInPresentation = false
   /// The object created by `presentationController`.
   final var ownPresentationController: PresentationController?

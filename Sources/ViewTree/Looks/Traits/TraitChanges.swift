@@ -54,6 +54,18 @@ extension TraitChangeObservable {
     }
   }
 
+  /// Registers a handler with the type that its parameter states, such as `(self: Self, previous)` in a
+  /// method of a class. The handler isn't called if the view or controller has another type.
+  @discardableResult
+  public func registerForTraitChanges<Observed>(
+    _ traits: [AnyTrait],
+    handler: @escaping @MainActor (Observed, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    register(traits) { observed, previous in
+      if let observed = observed as? Observed { handler(observed, previous) }
+    }
+  }
+
   /// Registers a method of `target` that is called at each change of any of `traits`.
   ///
   /// The reference to `target` is weak. The method has no parameter, or one for the view or controller.

@@ -68,7 +68,7 @@ extension Presentation {
   private func beginDismissal(in window: Window) {
     let delegate = presented.ownPresentationController?.delegate
     let canDismiss =
-      !presented.isModalInPresentation
+      !presented.isModal
       && (presented.presentationController.map { delegate?.presentationControllerShouldDismiss($0) ?? true }
         ?? true)
     // The delegate may have presented or dismissed a controller.
