@@ -90,6 +90,12 @@ import UIKit
     try app.user.buttons["Copy Name"].tap()
     app.simulator.perform { #expect(UIPasteboard.general.string == "River Path") }
     #expect(app.rows.count == 7)
+    try app.cell("River Path").press(forDuration: 1)
+    // The trail in the preview is a screen of its own, above the menu.
+    let menu = app.user.buttons["Copy Name"].frame
+    try app.user.tap(CGPoint(x: menu.midX, y: menu.minY - 160))
+    #expect(!app.user.buttons["Copy Name"].exists)
+    #expect(app.user.navigationBars["River Path"].isHittable)
   }
 
   @Test func `VoiceOver reads a trail and performs its action`() throws {

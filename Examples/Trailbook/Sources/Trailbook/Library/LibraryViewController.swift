@@ -357,7 +357,8 @@ extension LibraryViewController: UICollectionViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     animator.addCompletion { [weak self] in
-      guard let self, let text = configuration.identifier as? String, let id = UUID(uuidString: text),
+      guard let self, let text = configuration.identifier as? NSString,
+        let id = UUID(uuidString: text.description),
         let trail = self.store[id]
       else { return }
       self.delegate?.libraryViewController(self, didSelect: trail)
