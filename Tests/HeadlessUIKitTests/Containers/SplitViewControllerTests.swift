@@ -275,4 +275,23 @@ import Testing
     stage.simulator.settle()
     #expect(stage.split.viewControllers == [navigation, other] && other.view.window != nil)
   }
+
+  @Test func `a new controller of the secondary column is behind the column that floats over it`() throws {
+    let simulator = Simulator(device: .iPadPro13M4, system: "26.1")
+    let split = simulator.perform { SplitViewController(style: .doubleColumn) }
+    split.preferredDisplayMode = .oneBesideSecondary
+    let (list, first, second) = (ViewController(), ViewController(), ViewController())
+    split.setViewController(list, for: .primary)
+    split.setViewController(first, for: .secondary)
+    simulator.launch(split)
+    let item = Button(type: .system)
+    item.setTitle("Item", for: .normal)
+    item.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+    list.view.addSubview(item)
+    split.setViewController(second, for: .secondary)
+    simulator.settle()
+    #expect(second.view.window != nil && first.view.window == nil)
+    #expect(second.view.frame.width > split.primaryColumnWidth)
+    #expect(simulator.user.buttons["Item"].isHittable)
+  }
 }

@@ -83,4 +83,22 @@ import Testing
     #expect(error?.reason == .obstructed(view: field.debugName, .hidden(by: field.debugName)))
     #expect(scrollView.contentOffset == .zero)
   }
+
+  @Test func `an element under a bar is scrolled clear of it`() throws {
+    let content = ViewController()
+    let scrollView = ScrollView(frame: simulator.screen.bounds)
+    scrollView.contentSize = CGSize(width: 375, height: 1000)
+    let button = Button(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.frame = CGRect(x: 20, y: 625, width: 100, height: 40)
+    scrollView.addSubview(button)
+    content.view.addSubview(scrollView)
+    let tabs = simulator.perform { TabBarController() }
+    tabs.viewControllers = [content]
+    simulator.launch(tabs)
+    let element = simulator.user.buttons["Buy"]
+    #expect(!element.isHittable && tabs.tabBar.frame.minY == 618)
+    try element.scrollIntoView()
+    #expect(element.isHittable && element.frame.maxY <= 618)
+  }
 }

@@ -111,6 +111,25 @@ import Testing
     #expect(stage.sheet.view.frame.minY == 69 && stage.root.presentedViewController === stage.sheet)
   }
 
+  @Test func `a child that is modal keeps the sheet of its container`() throws {
+    let stage = try Stage()
+    let child = ViewController()
+    stage.sheet.addChild(child)
+    stage.sheet.view.addSubview(child.view)
+    child.didMove(toParent: stage.sheet)
+    child.isModalInPresentation = true
+    let finger = try stage.simulator.user.touchDown(at: Self.top)
+    try finger.move(to: Self.low)
+    finger.lift()
+    #expect(stage.recorder.take() == ["didAttemptToDismiss"])
+    #expect(stage.root.presentedViewController === stage.sheet)
+    child.view.removeFromSuperview()
+    let second = try stage.simulator.user.touchDown(at: Self.top)
+    try second.move(to: Self.low)
+    second.lift()
+    #expect(stage.root.presentedViewController == nil)
+  }
+
   @Test(.fact("G32")) func `what the program dismisses is told to nobody`() throws {
     let stage = try Stage()
     stage.sheet.dismiss(animated: true)

@@ -162,6 +162,23 @@ import UIKit
     #expect(view.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
   }
 
+  @Test func `a search without results names the text of the search controller`() throws {
+    let library = LibraryController()
+    (library.names, library.search) = ([], "x")
+    let search = UISearchController(searchResultsController: nil)
+    library.navigationItem.searchController = search
+    let child = UIViewController()
+    library.addChild(child)
+    simulator.launch(UINavigationController(rootViewController: library))
+    try simulator.user.searchFields.firstMatch.tap()
+    try simulator.user.typeText("q")
+    library.setNeedsUpdateContentUnavailableConfiguration()
+    simulator.settle()
+    #expect(simulator.user.staticTexts["No Results for “q”"].exists)
+    #expect(library.states.last == "q" && child.contentUnavailableConfigurationState.searchText == "q")
+    #expect(UIViewController().contentUnavailableConfigurationState.searchText == nil)
+  }
+
   @Test func `a configuration that is set before the view is loaded is shown`() {
     let controller = UIViewController()
     var configuration = UIContentUnavailableConfiguration.empty()
