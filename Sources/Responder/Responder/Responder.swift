@@ -181,20 +181,29 @@ import Simulation
   /// A hash value that is equal for equal responders and differs between runs.
   open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
 
+  /// The state that few responders have; `nil` for the others.
+  private final var rareState: RareResponderState?
+
+  private final func changeRareState(_ change: (RareResponderState) -> Void) {
+    let state = rareState ?? RareResponderState()
+    rareState = state
+    change(state)
+  }
+
   // MARK: Activities
 
   /// The activity that the responder updates. Several responders may share one. Setting it doesn't make the
   /// activity current.
   open var userActivity: UserActivity? {
-    get { storedActivity }
+    get { rareState?.activity }
     set {
-      guard newValue !== storedActivity else { return }
-      storedActivity?.leaves(self)
-      storedActivity = newValue
+      let old = rareState?.activity
+      guard newValue !== old else { return }
+      old?.leaves(self)
+      changeRareState { $0.activity = newValue }
       newValue?.belongs(to: self)
     }
   }
-  private var storedActivity: UserActivity?
 
   /// Updates the responder's activity, which is about to be saved; does nothing by default.
   open func updateUserActivityState(_ activity: UserActivity) {}
@@ -216,7 +225,10 @@ import Simulation
   // MARK: Accessibility
 
   /// The state of the accessibility properties, or `nil` while none has been set.
-  package final var accessibilityState: AccessibilityState?
+  package final var accessibilityState: AccessibilityState? {
+    get { rareState?.accessibility }
+    set { if newValue !== rareState?.accessibility { changeRareState { $0.accessibility = newValue } } }
+  }
 
   /// Activates the element for VoiceOver, and returns whether it did. By default, returns false, and
   /// VoiceOver taps ``accessibilityActivationPoint``.
@@ -330,4 +342,12 @@ import Simulation
     get { accessibilityState?.userInputLabels }
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
+}
+
+/// The parts of a responder's state that few responders have.
+@MainActor private final class RareResponderState {
+  var accessibility: AccessibilityState?
+  var activity: UserActivity?
+
+  nonisolated init() {}
 }

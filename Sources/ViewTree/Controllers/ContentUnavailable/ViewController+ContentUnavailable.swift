@@ -8,8 +8,6 @@ import Simulation
   var configuration: (any ContentConfiguration)?
   /// The view of the configuration, in front of the controller's other views.
   var view: (any View & ContentView)?
-  /// Whether the controller updates the configuration in its next layout.
-  var needsUpdate = true
 }
 
 extension ViewController {
@@ -43,7 +41,7 @@ extension ViewController {
   /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the controller's next
   /// layout. From iOS 17.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
-    madeUnavailability().needsUpdate = true
+    needsUnavailabilityUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -57,10 +55,11 @@ extension ViewController {
   /// Updates the configuration if it is necessary, and places its view. Called when a layout pass reaches the
   /// controller's view.
   final func layOutUnavailability() {
-    if unavailability?.needsUpdate ?? updatesUnavailability {
-      let unavailability = madeUnavailability()
-      unavailability.needsUpdate = false
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    if needsUnavailabilityUpdate {
+      needsUnavailabilityUpdate = false
+      if updatesUnavailability {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      }
     }
     guard let unavailability, unavailability.configuration != nil || unavailability.view != nil else {
       return
@@ -68,8 +67,7 @@ extension ViewController {
     showUnavailability(unavailability)
   }
 
-  /// Whether the controller updates its configuration in its first layout; false for the package's own
-  /// classes, which don't override the method.
+  /// Whether the controller may override the method that updates its configuration.
   private var updatesUnavailability: Bool { type(of: self) != ViewController.self }
 
   private func showUnavailability(_ unavailability: ContentUnavailability) {

@@ -18,7 +18,7 @@ import Simulation
 }
 
 /// The scroll views that client code has set for the edges of a controller.
-@MainActor struct ContentScrollViews {
+@MainActor final class ContentScrollViews {
   weak var top: ScrollView?
   weak var bottom: ScrollView?
   weak var leading: ScrollView?
@@ -30,7 +30,7 @@ extension ViewController {
   /// subview of it.
   final var scrollViewUnderBars: ScrollView? {
     guard let view = viewIfLoaded else { return nil }
-    if let content = contentScrollViews.top { return content }
+    if let content = contentScrollViews?.top { return content }
     return view as? ScrollView ?? view.children.first as? ScrollView
   }
 
@@ -38,10 +38,12 @@ extension ViewController {
   /// appearances at the scroll edge. By default the bars follow the controller's view, or the first subview
   /// of it. From iOS 15.
   public final func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
-    if edge.contains(.top) { contentScrollViews.top = scrollView }
-    if edge.contains(.bottom) { contentScrollViews.bottom = scrollView }
-    if edge.contains(.leading) { contentScrollViews.leading = scrollView }
-    if edge.contains(.trailing) { contentScrollViews.trailing = scrollView }
+    let scrollViews = contentScrollViews ?? ContentScrollViews()
+    contentScrollViews = scrollViews
+    if edge.contains(.top) { scrollViews.top = scrollView }
+    if edge.contains(.bottom) { scrollViews.bottom = scrollView }
+    if edge.contains(.leading) { scrollViews.leading = scrollView }
+    if edge.contains(.trailing) { scrollViews.trailing = scrollView }
     containersNeedLayout()
   }
 
@@ -49,10 +51,10 @@ extension ViewController {
   public final func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
     let set =
       edge.contains(.top)
-      ? contentScrollViews.top
+      ? contentScrollViews?.top
       : edge.contains(.bottom)
-        ? contentScrollViews.bottom
-        : edge.contains(.leading) ? contentScrollViews.leading : contentScrollViews.trailing
+        ? contentScrollViews?.bottom
+        : edge.contains(.leading) ? contentScrollViews?.leading : contentScrollViews?.trailing
     return set ?? scrollViewUnderBars
   }
 

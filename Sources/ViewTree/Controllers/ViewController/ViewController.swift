@@ -63,7 +63,7 @@ import Simulation
   }
   /// The part of the scroll view's insets that a container has added for its bars.
   final var barScrollInsets = BarScrollInsets()
-  final var contentScrollViews = ContentScrollViews()
+  final var contentScrollViews: ContentScrollViews?
   /// The name by which the controller's state is found again; its state is saved if it and all its ancestors
   /// have one.
   open var restorationIdentifier: String?
@@ -223,6 +223,7 @@ import Simulation
   /// ``setNeedsUpdateContentUnavailableConfiguration()`` and changes of traits. From iOS 17.
   open func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {}
   final var unavailability: ContentUnavailability?
+  final var needsUnavailabilityUpdate = true
 
   /// Called when memory is low. Before iOS 6 the default implementation releases a view without a superview,
   /// and calls ``viewDidUnload()``; the next access to ``view`` creates it again. An override calls super.
