@@ -28,8 +28,8 @@ extension TouchFacts {
     return nil
   }
 
-  /// Returns the offset at which a scroll view shows the view inside its insets, and above the keyboard if it
-  /// is visible; `nil` if the scroll view can't scroll there.
+  /// Returns the offset at which a scroll view shows the view above a visible keyboard, or else inside the
+  /// scroll view's insets; `nil` if the scroll view can't scroll there.
   func offset(of scrollView: ScrollView, above keyboard: CGRect?) -> CGPoint? {
     guard let keyboard else {
       let inside = scrollView.bounds.inset(by: scrollView.baseAdjustedContentInset)

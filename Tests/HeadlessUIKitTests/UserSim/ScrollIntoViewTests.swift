@@ -84,7 +84,7 @@ import Testing
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test func `an element under a bar is scrolled clear of it`() throws {
+  @Test func `an element under a bar is scrolled until it can be touched`() throws {
     let content = ViewController()
     let scrollView = ScrollView(frame: simulator.screen.bounds)
     scrollView.contentSize = CGSize(width: 375, height: 1000)

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The height of a bar for which an image is; UIKit's `UIBarMetrics`.
+/// The height of a bar, which determines its images; UIKit's `UIBarMetrics`.
 public enum BarMetrics: Int, Sendable {
   /// The regular height.
   case `default` = 0
@@ -47,10 +47,8 @@ struct BarImages: Hashable {
     return fallbacks.lazy.compactMap { self[position, $0] ?? self[.any, $0] }.first
   }
 
-  /// Returns the shadow image that is shown, which is none without a background image.
-  func shadow(_ position: BarPosition, _ metrics: BarMetrics) -> Image? {
-    background(position, metrics) == nil ? nil : self[position] ?? self[.any]
-  }
+  /// Returns the shadow image that is shown with a background image: the one of the position or else of any.
+  func shadow(_ position: BarPosition) -> Image? { self[position] ?? self[.any] }
 }
 
 /// The views that show a bar's images behind its items.
@@ -77,28 +75,19 @@ struct BarImages: Hashable {
   }
 }
 
-extension View {
-  /// The metrics of a bar in its traits.
-  final func barMetrics(hasPrompt: Bool = false) -> BarMetrics {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    return hasPrompt ? isCompact ? .compactPrompt : .defaultPrompt : isCompact ? .compact : .default
-  }
-}
-
 /// A bar that shows images behind its items.
 @MainActor protocol ImagedBar: View {
   var images: BarImages { get set }
   var imageViews: BarImageViews? { get set }
-  /// The position for which the bar has images.
-  var imagePosition: BarPosition { get }
-  var imageMetrics: BarMetrics { get }
+  var barPosition: BarPosition { get }
+  var barMetrics: BarMetrics { get }
   /// Whether the bar shows an appearance that isn't the system's in place of images.
   var hasOwnAppearance: Bool { get }
 }
 
 extension ImagedBar {
   /// The background image that the bar shows.
-  var shownImage: Image? { hasOwnAppearance ? nil : images.background(imagePosition, imageMetrics) }
+  var shownImage: Image? { hasOwnAppearance ? nil : images.background(barPosition, barMetrics) }
 
   /// Shows the images that the bar has now.
   func showImages() {
@@ -106,18 +95,21 @@ extension ImagedBar {
     guard imageViews != nil || image != nil else { return }
     let views = imageViews ?? BarImageViews()
     imageViews = views
-    let line = image == nil ? nil : images.shadow(imagePosition, imageMetrics)
-    let isAtTop = imagePosition == .top || imagePosition == .topAttached
+    let line = image == nil ? nil : images.shadow(barPosition)
+    let isAtTop = barPosition == .top || barPosition == .topAttached
     views.show(image, line, in: self, atTop: isAtTop)
   }
+
+  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 }
 
 // MARK: - Bars
 
 extension NavigationBar: ImagedBar {
-  final var imagePosition: BarPosition { barPosition }
-
-  final var imageMetrics: BarMetrics { barMetrics(hasPrompt: topItem?.prompt != nil) }
+  final var barMetrics: BarMetrics {
+    if topItem?.prompt != nil { return isCompact ? .compactPrompt : .defaultPrompt }
+    return isCompact ? .compact : .default
+  }
 
   /// Sets the image behind the bar's items, stretched over the bar, which replaces the background color. An
   /// appearance that isn't the system's takes precedence.
@@ -151,13 +143,10 @@ extension NavigationBar: ImagedBar {
 }
 
 extension Toolbar: ImagedBar {
-  final var imagePosition: BarPosition { barPosition }
-
-  final var imageMetrics: BarMetrics { barMetrics() }
+  final var barMetrics: BarMetrics { isCompact ? .compact : .default }
 
   /// Sets the image behind the bar's items, stretched over the bar, which replaces the background color. An
-  /// appearance that isn't the system's takes precedence. The bar shows the
-  /// image of its ``barPosition``.
+  /// appearance that isn't the system's takes precedence. The bar shows the image of its ``barPosition``.
   public final func setBackgroundImage(
     _ backgroundImage: Image?,
     forToolbarPosition topOrBottom: BarPosition,
@@ -186,9 +175,9 @@ extension Toolbar: ImagedBar {
 }
 
 extension TabBar: ImagedBar {
-  final var imagePosition: BarPosition { .bottom }
+  final var barPosition: BarPosition { .bottom }
 
-  final var imageMetrics: BarMetrics { .default }
+  final var barMetrics: BarMetrics { .default }
 
   /// The image behind the bar's items, stretched over the bar, which replaces the background color. An
   /// appearance that isn't the system's takes precedence.

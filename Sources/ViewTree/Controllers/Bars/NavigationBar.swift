@@ -77,13 +77,18 @@ import Simulation
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitle() } }
   /// The appearance of the bar. The title's attributes are read when it is set and when the title is updated,
   /// so set it again after later changes.
-  open var standardAppearance = NavigationBarAppearance() { didSet { showTitle() } }
+  open var standardAppearance = NavigationBarAppearance() {
+    didSet {
+      showTitle()
+      setNeedsLayout()
+    }
+  }
   /// The appearance of the bar over content that is scrolled to its top, in a navigation controller from iOS
   /// 15; `nil` for the other appearances. Only its background is drawn.
-  open var scrollEdgeAppearance: NavigationBarAppearance?
+  open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// The appearance of the bar at a compact height, such as on a phone in landscape; `nil` for
   /// ``standardAppearance``. Only its background is drawn.
-  open var compactAppearance: NavigationBarAppearance?
+  open var compactAppearance: NavigationBarAppearance? { didSet { setNeedsLayout() } }
 
   private var shownAppearance: NavigationBarAppearance {
     if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance, isBarAtScrollEdge(atTop: true) {

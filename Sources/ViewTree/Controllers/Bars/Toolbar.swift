@@ -14,10 +14,10 @@ import Simulation
   /// Whether the bar is translucent, kept for the app to read. True by default.
   open var isTranslucent = true
   /// The appearance of the bar.
-  open var standardAppearance = ToolbarAppearance()
+  open var standardAppearance = ToolbarAppearance() { didSet { setNeedsLayout() } }
   /// The appearance of the bar over content that is scrolled to its end, in a controller's view from iOS 15;
   /// `nil` for ``standardAppearance``.
-  open var scrollEdgeAppearance: ToolbarAppearance?
+  open var scrollEdgeAppearance: ToolbarAppearance? { didSet { setNeedsLayout() } }
 
   private var shownAppearance: ToolbarAppearance {
     guard let scrollEdgeAppearance, isBarAtScrollEdge(atTop: false) else { return standardAppearance }

@@ -95,10 +95,10 @@ import Simulation
   /// The color of the items that aren't selected; `nil` for the system's. From iOS 10.
   open var unselectedItemTintColor: Color? { didSet { for button in buttons { tint(button) } } }
   /// The appearance of the bar.
-  open var standardAppearance = TabBarAppearance()
+  open var standardAppearance = TabBarAppearance() { didSet { setNeedsLayout() } }
   /// The appearance of the bar over content that is scrolled to its end, from iOS 15; `nil` for
   /// ``standardAppearance``.
-  open var scrollEdgeAppearance: TabBarAppearance?
+  open var scrollEdgeAppearance: TabBarAppearance? { didSet { setNeedsLayout() } }
 
   private var shownAppearance: TabBarAppearance {
     guard let scrollEdgeAppearance, isBarAtScrollEdge(atTop: false) else { return standardAppearance }

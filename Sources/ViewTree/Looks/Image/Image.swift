@@ -68,11 +68,7 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   /// so that a size of 24 x 24 is assumed. Returns `nil` for the empty name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
-    if let found = AssetCatalog.image(named: name, in: nil, traits: nil) {
-      self.init(name, found.size, isSymbol: false, found.mode, nil)
-      return
-    }
-    self.init(name, CGSize(width: 24, height: 24), isSymbol: false, .automatic, nil)
+    self.init(imageLiteralResourceName: name)
   }
 
   /// Creates the image of an image literal of Xcode, as ``init(named:)`` does.

@@ -181,6 +181,17 @@ extension CollectionViewLayoutAttributes: Hashable {
   /// Returns whether the collection view asks a view that it shows for its preferred attributes.
   func measures(_ attributes: CollectionViewLayoutAttributes, isNew: Bool) -> Bool { isNew }
 
+  /// Stops the program if a view prefers a size that can't be.
+  final func checkPreferred(_ attributes: CollectionViewLayoutAttributes) {
+    let size = attributes.size
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      programmerError(
+        "\(collectionView?.debugName ?? "CollectionView"): the preferred size \(GeometryText.size(size)) of"
+          + " \(attributes.indexPath) can't be"
+      )
+    }
+  }
+
   /// Called after the traits of the collection view have changed.
   func traitsDidChange() {}
 

@@ -3,17 +3,18 @@ import Simulation
 
 /// The sizes that the cells of a flow layout have determined for themselves.
 struct FlowSizes: Hashable {
-  private var sizes: [IndexPath: CGSize] = [:]
+  /// The sizes by section and item.
+  private var sizes: [Int: [Int: CGSize]] = [:]
   /// The items whose cells were asked since they were shown or reloaded.
   private var asked: Set<IndexPath> = []
-
-  subscript(path: IndexPath) -> CGSize? { sizes[path] }
 
   func wasAsked(_ path: IndexPath) -> Bool { asked.contains(path) }
 
   mutating func noteAsked(_ path: IndexPath) { asked.insert(path) }
 
-  mutating func set(_ size: CGSize, for path: IndexPath) { sizes[path] = size }
+  mutating func set(_ size: CGSize, for path: IndexPath) {
+    sizes[path.section, default: [:]][path.item] = size
+  }
 
   /// Asks all cells again, with their sizes as estimates.
   mutating func forgetAnswers() { asked = [] }
@@ -21,21 +22,23 @@ struct FlowSizes: Hashable {
   mutating func renumber(_ plan: TablePlan) {
     let old = self
     self = FlowSizes()
-    for (path, size) in old.sizes {
-      guard let place = plan.place(of: path) else { continue }
-      sizes[place] = size
-      if old.asked.contains(path), !plan.isReloaded(path) { asked.insert(place) }
+    for (section, items) in old.sizes {
+      for (item, size) in items {
+        let path = IndexPath(item: item, section: section)
+        guard let place = plan.place(of: path) else { continue }
+        set(size, for: place)
+        if old.asked.contains(path), !plan.isReloaded(path) { asked.insert(place) }
+      }
     }
   }
 
   /// Returns the sizes of a section's items: those that cells have determined, and estimates for the others.
   ///
-  /// The axes of `turned` sizes are swapped for horizontal scrolling.
+  /// The function `turned` swaps the axes for horizontal scrolling, which those of the estimates are already.
   func items(_ estimates: FlowItems, in section: Int, turned: (CGSize) -> CGSize) -> FlowItems {
-    let own = sizes.filter { $0.key.section == section && $0.key.item < estimates.count }
-    guard !own.isEmpty else { return estimates }
+    guard let own = sizes[section] else { return estimates }
     var all = (0..<estimates.count).map { estimates[$0] }
-    for (path, size) in own { all[path.item] = turned(size) }
+    for (item, size) in own where item < all.count { all[item] = turned(size) }
     return .sizes(all)
   }
 }
@@ -75,14 +78,8 @@ extension CollectionViewFlowLayout {
     _ preferred: CollectionViewLayoutAttributes,
     _ context: CollectionViewLayoutInvalidationContext
   ) {
-    let size = preferred.size
-    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-      programmerError(
-        "\(collectionView?.debugName ?? "CollectionView"): the preferred size \(GeometryText.size(size)) of"
-          + " \(preferred.indexPath.itemText) can't be"
-      )
-    }
-    sizes.set(size, for: preferred.indexPath)
+    checkPreferred(preferred)
+    sizes.set(preferred.size, for: preferred.indexPath)
     let flow = context as? CollectionViewFlowLayoutInvalidationContext
     flow?.invalidateFlowLayoutDelegateMetrics = false
     context.invalidateItems(at: [preferred.indexPath])

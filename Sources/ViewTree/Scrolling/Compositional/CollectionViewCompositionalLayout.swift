@@ -12,6 +12,10 @@ import Simulation
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
+  /// The items at the boundary of the whole layout.
+  final var boundaryItems: [CollectionLayoutBoundarySupplementaryItem] {
+    configuration.boundarySupplementaryItems
+  }
   private let provider: CollectionViewCompositionalLayoutSectionProvider
   final var sections: [PlacedSection] = []
   /// The views at the boundary of the whole layout.

@@ -37,14 +37,7 @@ extension CollectionViewCompositionalLayout {
     _ context: CollectionViewLayoutInvalidationContext
   ) {
     let (number, key) = place(of: original)
-    guard preferred.size.width.isFinite, preferred.size.height.isFinite, preferred.size.width >= 0,
-      preferred.size.height >= 0
-    else {
-      programmerError(
-        "\(collectionView?.debugName ?? "CollectionView"): the preferred size"
-          + " \(GeometryText.size(preferred.size)) of \(original.indexPath) can't be"
-      )
-    }
+    checkPreferred(preferred)
     determined[number, default: DeterminedSection()].sizes[key] = preferred.size
     (context.keepsPlaces, needsPlaces) = (true, true)
     if let kind = key.kind {

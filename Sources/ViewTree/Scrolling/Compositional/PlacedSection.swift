@@ -117,8 +117,7 @@ extension CollectionViewCompositionalLayout {
 
   /// Places all sections along the scroll direction.
   final func stackSections() {
-    let configuration: CollectionViewCompositionalLayoutConfiguration = configuration
-    let items = configuration.boundarySupplementaryItems
+    let items = boundaryItems
     check(items.map(\.elementKind), of: "the layout")
     let area = (start: CGFloat(0), length: flow.other.length(of: space.size))
     let sizes = items.map { size(of: $0, in: space.size, section: -1) }

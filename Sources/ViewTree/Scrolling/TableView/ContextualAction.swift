@@ -9,6 +9,9 @@ import Simulation
     case normal = 0
     /// Deletion of the row; the button is red.
     case destructive = 1
+
+    /// The color of the button without a color of its own.
+    var color: Color { self == .destructive ? .red : .gray }
   }
 
   /// A closure that performs an action. Its parameters are the action, the button, and a closure to call with
@@ -27,7 +30,7 @@ import Simulation
 
   /// The button's color. The default is red for a destructive action and gray for others; nil restores it.
   open var backgroundColor: Color! {
-    get { ownColor ?? (style == .destructive ? .red : .gray) }
+    get { ownColor ?? style.color }
     set { ownColor = newValue }
   }
 

@@ -24,13 +24,13 @@ import Simulation
 
   /// The button's color. The default is red for a destructive action and gray for others; nil restores it.
   open var backgroundColor: Color? {
-    get { ownColor ?? contextual.backgroundColor }
+    get { ownColor ?? contextualStyle.color }
     set { ownColor = newValue }
   }
 
   /// Creates an action. The handler is called with the action and the row's index path, and the row closes
   /// afterwards (assumed).
-  public required init(
+  public init(
     style: Style,
     title: String?,
     handler: @escaping (TableViewRowAction, IndexPath) -> Void
@@ -38,13 +38,11 @@ import Simulation
     (self.style, self.title, self.handler) = (style, title, handler)
   }
 
-  private var contextual: ContextualAction {
-    ContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, _ in }
-  }
+  private var contextualStyle: ContextualAction.Style { style == .normal ? .normal : .destructive }
 
   /// Returns the action for a row as the newer class.
   final func action(for path: IndexPath) -> ContextualAction {
-    let action = ContextualAction(style: contextual.style, title: title) { _, _, completion in
+    let action = ContextualAction(style: contextualStyle, title: title) { _, _, completion in
       self.handler(self, path)
       completion(true)
     }

@@ -43,11 +43,13 @@ import UIKit
       view.contentInsetAdjustmentBehavior = .never
       view.dataSource = self
       view.register(TagCell.self, forCellWithReuseIdentifier: "tag")
-      view.register(
-        UICollectionReusableView.self,
-        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "header"
-      )
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        view.register(
+          UICollectionReusableView.self,
+          forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: "header"
+        )
+      }
     }
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -94,10 +96,12 @@ import UIKit
       let size = label.intrinsicContentSize
       return rounded(CGSize(width: size.width + 16, height: size.height + 8))
     }
-    var headers: [CGFloat] {
-      view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).map(\.frame.minY)
-        .sorted()
+    /// Returns the upper edges of the visible headers or footers.
+    func edges(_ kind: String) -> [CGFloat] {
+      view.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY).sorted()
     }
+    var headers: [CGFloat] { edges(UICollectionView.elementKindSectionHeader) }
+    var footers: [CGFloat] { edges(UICollectionView.elementKindSectionFooter) }
   }
 
   @Test func `cells have the sizes that their constraints give, and lines are filled with them`() {
@@ -160,7 +164,7 @@ import UIKit
       }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(text.contains("can't be"))
+    #expect(text.contains("the preferred size") && text.contains("of [0, 0] can't be"), "\(text)")
   }
 
   @Test func `pinned headers stay at the top until the next one pushes them away`() {
@@ -186,5 +190,35 @@ import UIKit
     #expect(scroll(600).last == 620)
     tags.layout.sectionHeadersPinToVisibleBounds = false
     #expect(scroll(100) == [])
+  }
+
+  @Test func `pinned footers stay at the bottom until their section's header pushes them away`() {
+    let sections = [Array(repeating: "a", count: 10), Array(repeating: "b", count: 30)]
+    let (simulator, tags) = (Simulator(), Tags(sections))
+    tags.layout.itemSize = CGSize(width: 200, height: 40)
+    tags.layout.minimumLineSpacing = 0
+    tags.layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    tags.layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    tags.layout.sectionFootersPinToVisibleBounds = true
+    tags.show(in: simulator)
+    #expect(tags.footers == [280] && tags.headers == [0])
+    // The first section ends at 450, and the second one's header at 480.
+    tags.view.contentOffset.y = 190
+    simulator.settle()
+    #expect(tags.footers == [430, 480])
+    tags.layout.sectionFootersPinToVisibleBounds = false
+    simulator.settle()
+    #expect(tags.footers == [430])
+  }
+
+  @Test func `sizes are those of the cells when the content scrolls sideways, too`() {
+    let (simulator, tags) = (Simulator(), Tags([["a", "a long word", "b"]]))
+    tags.layout.scrollDirection = .horizontal
+    tags.layout.estimatedItemSize = CGSize(width: 30, height: 200)
+    tags.show(in: simulator)
+    #expect((0..<3).map { tags.size($0) } == tags.sections[0].map(tags.size))
+    // The three items are one column, as wide as the widest.
+    #expect(abs(tags.view.contentSize.width - tags.frame(1).width) < 0.001)
+    #expect(tags.frame(0).maxY < tags.frame(1).minY && tags.frame(1).maxY < tags.frame(2).minY)
   }
 }
