@@ -30,8 +30,7 @@ extension DisplayContent {
         .scrollArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
       case let cell as TableViewCell: .row(RowContent(of: cell))
       case is PickerView: .picker
-      case is NavigationBar: .bar(isAtTop: true)
-      case is Toolbar, is TabBar: .bar(isAtTop: false)
+      case is NavigationBar, is Toolbar, is TabBar: .bar(BarContent(of: view))
       case is AlertView: .alert
       case is KeyboardHostView: .keyboard
       case let keyplane as KeyplaneView: .keyboardPart(name: nil, isFirst: keyplane.isTopmostPart)
@@ -67,6 +66,19 @@ extension DisplayContent {
 extension View {
   /// Whether the view is the box of an alert.
   fileprivate var isAlertBox: Bool { self is AlertView || superview?.owningController is AlertController }
+}
+
+extension BarContent {
+  @MainActor init(of bar: View) {
+    let traits = bar.traitCollection
+    isAtTop = bar is NavigationBar
+    ground = bar.barGround
+    platters = bar.barPlatters.map { platter in
+      var platter = platter
+      platter.color = platter.color?.resolvedColor(with: traits)
+      return platter
+    }
+  }
 }
 
 extension LabelContent {

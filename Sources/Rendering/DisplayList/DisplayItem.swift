@@ -61,8 +61,8 @@ enum DisplayContent: Hashable, Sendable {
   case segments([SegmentContent], isEnabled: Bool, selected: Color?)
   /// Dots, one of which is filled.
   case pages(PagesContent)
-  /// A bar across the screen, with a line at the edge next to the content.
-  case bar(isAtTop: Bool)
+  /// A bar across the screen.
+  case bar(BarContent)
   /// A table row, behind its content.
   case row(RowContent)
   /// Columns of rows, with a selected row in the middle.
@@ -97,6 +97,16 @@ struct DisplayCorners: Hashable, Sendable {
   var mask: CornerMask
   /// Whether the corners are continuous curves instead of arcs.
   var isContinuous = false
+}
+
+/// The background of a bar, and its platters.
+struct BarContent: Hashable, Sendable {
+  /// Whether the bar is above the content.
+  var isAtTop: Bool
+  /// The background; the standard one has a line at the edge next to the content.
+  var ground: BarGround
+  /// The platters behind the items, in the bar's coordinates.
+  var platters: [BarPlatter]
 }
 
 /// The visible content of a label.

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// The drawing of switches (off, on), sliders, segmented controls in each height, page controls and images:
 ///
@@ -98,11 +99,13 @@ extension TextPainter {
     writeTitle("<\(name)>", isSelected: false, in: inner, row: row)
   }
 
-  /// Draws a line between the bar and the content.
-  mutating func drawBar(_ frame: CGRect, isAtTop: Bool) {
+  /// Draws a line between the bar and the content, unless the bar is transparent.
+  mutating func drawBar(_ frame: CGRect, _ bar: BarContent) {
+    guard bar.ground != .clear else { return }
     let rect = scale.cells(of: frame)
     canvas.fill(rect)
-    let row = isAtTop ? rect.rows.upperBound - 1 : rect.rows.lowerBound
+    guard bar.ground == .standard else { return }
+    let row = bar.isAtTop ? rect.rows.upperBound - 1 : rect.rows.lowerBound
     canvas.line("─", row: row, columns: rect.columns)
   }
 

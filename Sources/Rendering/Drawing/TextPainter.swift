@@ -36,7 +36,7 @@ struct TextPainter {
     case .wheel(let turns): drawWheel(item, turns: turns)
     case .segments(let segments, let isEnabled, _): drawSegments(item, segments, isEnabled: isEnabled)
     case .pages(let pages): drawPages(item, count: pages.count, current: pages.current)
-    case .bar(let isAtTop): drawBar(item.frame, isAtTop: isAtTop)
+    case .bar(let bar): drawBar(item.frame, bar)
     case .row(let row): drawRow(item, row)
     case .picker: drawPicker(item)
     case .scrollIndicators(let indicators): drawIndicators(item.frame, indicators)

@@ -38,17 +38,30 @@ extension SVGPainter {
     svg.words(words, inMiddleOf: rect, margin: 2)
   }
 
-  /// Draws a bar with a line next to the content. A bar at the top of the screen extends behind the status
-  /// bar.
-  mutating func drawBar(_ item: DisplayItem, _ rect: CGRect, isAtTop: Bool) {
+  /// Draws a bar with a line next to the content, or only its platters if it is transparent.
+  mutating func drawBar(_ item: DisplayItem, _ rect: CGRect, _ bar: BarContent) {
+    if bar.ground != .clear { drawGround(of: bar, item, rect) }
+    for platter in bar.platters {
+      let origin = item.shape.bounds.origin
+      let frame = platter.frame.offsetBy(dx: rect.minX - origin.x, dy: rect.minY - origin.y)
+      let look = SVGLook.filled(platter.color?.hex ?? palette.platter, opacity: 0.9)
+      svg.rect(frame, radius: min(frame.width, frame.height) / 2, look)
+    }
+  }
+
+  /// Draws the background of a bar. At the top of the screen it extends behind the status bar. Without a
+  /// background of its own, a bar over scrolled content is translucent, with no line.
+  private mutating func drawGround(of bar: BarContent, _ item: DisplayItem, _ rect: CGRect) {
     var filled = rect
-    if isAtTop, item.shape.isUpright, rect.minX == 0, rect.minY <= list.device.statusBarHeight + 20 {
+    if bar.isAtTop, item.shape.isUpright, rect.minX == 0, rect.minY <= list.device.statusBarHeight + 20 {
       filled.size.height += rect.minY
       filled.origin.y = 0
     }
     let color = item.background.flatMap { $0.alpha > 0 ? $0 : nil }
-    svg.rect(filled, .filled(color?.hex ?? palette.bar, opacity: color?.alpha ?? 1))
-    let y = isAtTop ? rect.maxY - 0.25 : rect.minY + 0.25
+    let opacity: CGFloat = bar.ground == .edgeEffect ? 0.85 : 1
+    svg.rect(filled, .filled(color?.hex ?? palette.bar, opacity: Double(color?.alpha ?? opacity)))
+    guard bar.ground == .standard else { return }
+    let y = bar.isAtTop ? rect.maxY - 0.25 : rect.minY + 0.25
     svg.line(
       from: CGPoint(x: rect.minX, y: y),
       to: CGPoint(x: rect.maxX, y: y),

@@ -179,7 +179,7 @@ struct SVGPainter {
     case .segments(let segments, let isEnabled, let selected):
       drawSegments(item, rect, segments, isEnabled: isEnabled, selected: selected)
     case .pages(let pages): drawPages(item, rect, pages)
-    case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
+    case .bar(let bar): drawBar(item, rect, bar)
     case .row(let row): drawRow(item, rect, row)
     case .picker: drawPicker(item, rect)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)

@@ -23,6 +23,8 @@ struct SVGPalette {
   /// The color of outlines that the real screen doesn't have.
   var guide: String { isDark ? "#5d626b" : "#b9bec7" }
   var bar: String { isDark ? "#161618" : "#f7f7f8" }
+  /// The color of the platters of items in bars.
+  var platter: String { isDark ? "#2c2c2e" : "#ededf0" }
   /// The color of a button without a color of its own.
   var button: String { isDark ? "#1c1c1e" : "#f4f4f6" }
   var pressed: String { isDark ? "#3a3a3c" : "#d5d5da" }

@@ -79,21 +79,21 @@ extension Device {
   /// 428 x 926 points (KD35).
   public static let iPhone14Plus = row(.phone, "iPhone 14 Plus", 428, 926, 3, .notch(47), "16.0")
   /// 393 x 852 points (KD36).
-  public static let iPhone14Pro = row(.phone, "iPhone 14 Pro", 393, 852, 3, .island(59), "16.0")
+  public static let iPhone14Pro = row(.phone, "iPhone 14 Pro", 393, 852, 3, .firstIsland, "16.0")
   /// 393 x 852 points (KD37).
-  public static let iPhone15 = row(.phone, "iPhone 15", 393, 852, 3, .island(59), "17.0")
+  public static let iPhone15 = row(.phone, "iPhone 15", 393, 852, 3, .firstIsland, "17.0")
   /// 393 x 852 points (KD38).
-  public static let iPhone15Pro = row(.phone, "iPhone 15 Pro", 393, 852, 3, .island(59), "17.0")
+  public static let iPhone15Pro = row(.phone, "iPhone 15 Pro", 393, 852, 3, .firstIsland, "17.0")
   /// 393 x 852 points (KD39).
-  public static let iPhone16 = row(.phone, "iPhone 16", 393, 852, 3, .island(59), "18.0")
+  public static let iPhone16 = row(.phone, "iPhone 16", 393, 852, 3, .firstIsland, "18.0")
   /// 430 x 932 points (KD40).
-  public static let iPhone14ProMax = row(.phone, "iPhone 14 Pro Max", 430, 932, 3, .island(59), "16.0")
+  public static let iPhone14ProMax = row(.phone, "iPhone 14 Pro Max", 430, 932, 3, .firstIsland, "16.0")
   /// 430 x 932 points (KD41).
-  public static let iPhone15Plus = row(.phone, "iPhone 15 Plus", 430, 932, 3, .island(59), "17.0")
+  public static let iPhone15Plus = row(.phone, "iPhone 15 Plus", 430, 932, 3, .firstIsland, "17.0")
   /// 430 x 932 points (KD42).
-  public static let iPhone15ProMax = row(.phone, "iPhone 15 Pro Max", 430, 932, 3, .island(59), "17.0")
+  public static let iPhone15ProMax = row(.phone, "iPhone 15 Pro Max", 430, 932, 3, .firstIsland, "17.0")
   /// 430 x 932 points (KD43).
-  public static let iPhone16Plus = row(.phone, "iPhone 16 Plus", 430, 932, 3, .island(59), "18.0")
+  public static let iPhone16Plus = row(.phone, "iPhone 16 Plus", 430, 932, 3, .firstIsland, "18.0")
   /// 402 x 874 points (KD44).
   public static let iPhone16Pro = row(.phone, "iPhone 16 Pro", 402, 874, 3, .laterIsland, "18.0")
   /// 440 x 956 points (KD45).

@@ -33,7 +33,7 @@ public struct Device: Hashable, Sendable {
   /// The systems that ran on the device.
   private(set) var systems: SystemRange
 
-  /// The height of the status bar.
+  /// The height of the status bar. On iPads it is 32 points from iOS 26 (MC40).
   public var statusBarHeight: CGFloat { screenInsets.statusBarHeight }
   /// The screen's insets for bars and rounded corners on the newest system. They apply from iOS 11.
   public var safeAreaInsets: EdgeInsets { screenInsets.insets }
@@ -47,6 +47,11 @@ public struct Device: Hashable, Sendable {
   /// The newest system that ran on the device, such as 16.7 for 16.7.10, or `nil` if the device runs the
   /// newest system.
   public var lastSystem: SystemVersion? { systems.last }
+
+  /// Returns the height of the status bar on a system.
+  package func statusBarHeight(on system: SystemVersion) -> CGFloat {
+    screenInsets.statusBarHeight(on: system)
+  }
 
   /// Returns the screen's safe area insets on a system, in portrait or in landscape.
   package func safeAreaInsets(isLandscape: Bool, on system: SystemVersion) -> EdgeInsets {

@@ -9,12 +9,26 @@ struct ScreenInsets: Hashable, Sendable {
   let landscapeInsets: EdgeInsets
   /// The insets on earlier systems.
   private(set) var former: Former?
+  /// The height of the status bar on later systems.
+  private(set) var laterStatusBar: LaterStatusBar?
+
+  /// A height of the status bar that a system changed.
+  struct LaterStatusBar: Hashable, Sendable {
+    let height: CGFloat
+    let since: SystemVersion
+  }
 
   /// Insets that a system changed.
   struct Former: Hashable, Sendable {
     let insets: EdgeInsets
     let landscapeInsets: EdgeInsets
     let before: SystemVersion
+  }
+
+  /// Returns the height of the status bar on a system: that of the devices' tables, or 32 points on iPads from
+  /// iOS 26 (MC40).
+  func statusBarHeight(on system: SystemVersion) -> CGFloat {
+    laterStatusBar.flatMap { system < $0.since ? nil : $0.height } ?? statusBarHeight
   }
 
   /// Returns the insets on a system.
@@ -46,6 +60,9 @@ extension ScreenInsets {
 
   /// Phones with a camera inside the screen, below which the safe area begins.
   static func island(_ inset: CGFloat) -> ScreenInsets { indicator(inset, statusBarHeight: 54) }
+
+  /// Phones with the first islands, whose inset at the bottom in landscape iOS 26 changed (MR5).
+  static let firstIsland = island(59).landscape(since: "26.0", top: 0, bottom: 20)
 
   /// Phones of 402 and 440 points, whose insets in landscape iOS 26 changed (KI80, KI81, KI84, KI112).
   static let laterIsland = island(62).landscape(since: "26.0", top: 20, bottom: 20)
@@ -139,7 +156,8 @@ extension ScreenInsets {
       homeControl: homeControl,
       statusBarHeight: statusBarHeight,
       insets: insets,
-      landscapeInsets: insets
+      landscapeInsets: insets,
+      laterStatusBar: LaterStatusBar(height: 32, since: "26.0")
     )
   }
 }

@@ -45,16 +45,52 @@ extension View {
   /// its appearance for that edge; from iOS 15. True if there is nothing to scroll.
   final func isBarAtScrollEdge(atTop: Bool) -> Bool {
     guard let application = baseWindow?.application,
-      application.context.rule(VersionRules.barsHaveScrollEdges),
-      let owner = baseSuperview?.owningController
+      application.context.rule(VersionRules.barsHaveScrollEdges), baseSuperview?.owningController != nil
     else { return false }
-    let content = (owner as? NavigationController)?.topViewController ?? owner
-    let edge: DirectionalRectEdge = atTop ? .top : .bottom
-    guard let scrollView = content.contentScrollView(for: edge) else { return true }
+    guard let scrollView = scrollViewOfBar(atTop: atTop) else { return true }
     let (offset, inset) = (scrollView.contentOffset.y, scrollView.baseAdjustedContentInset)
     if atTop { return offset <= -inset.top }
     return offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom
   }
+
+  /// The scroll view of the content under a bar of a controller.
+  private func scrollViewOfBar(atTop: Bool) -> ScrollView? {
+    guard let owner = baseSuperview?.owningController else { return nil }
+    let content = (owner as? NavigationController)?.topViewController ?? owner
+    return content.contentScrollView(for: atTop ? .top : .bottom)
+  }
+
+  /// The background of a bar. From iOS 26, a bar without a background of its own is transparent, until content
+  /// is scrolled 12 points under it (KI101, MC46, MC62).
+  package final var barGround: BarGround {
+    let isAtTop = self is NavigationBar
+    let hasOwn = (groundColor?.alpha ?? 0) > 0 || (self as? any ImagedBar)?.shownImage != nil
+    guard !hasOwn, designValue(of: VersionRules.barsAreTransparent) else { return .standard }
+    guard let scrollView = scrollViewOfBar(atTop: isAtTop) else { return .clear }
+    let (geometry, offset) = (scrollView.scrollGeometry, scrollView.contentOffset.y)
+    let way = isAtTop ? offset - geometry.minimumOffset.y : geometry.maximumOffset.y - offset
+    return way < 12 ? .clear : .edgeEffect
+  }
+
+  /// The platters of a bar; empty before iOS 26.
+  package final var barPlatters: [BarPlatter] {
+    switch self {
+    case let bar as NavigationBar: bar.platters
+    case let bar as Toolbar: bar.platters
+    case let bar as TabBar: [bar.platter].compactMap(\.self)
+    default: []
+    }
+  }
+}
+
+/// The background of a bar.
+package enum BarGround: Hashable, Sendable {
+  /// A background with a line at the content.
+  case standard
+  /// None.
+  case clear
+  /// That of content which is scrolled under a transparent bar.
+  case edgeEffect
 }
 
 /// The appearance of a navigation bar; UIKit's `UINavigationBarAppearance`.

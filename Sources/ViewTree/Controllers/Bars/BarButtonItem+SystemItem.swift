@@ -54,6 +54,32 @@ extension BarButtonItem {
 
     var isDone: Bool { self == .done || self == .save }
 
+    /// The name of the symbol that replaces the title from iOS 26; `nil` for a space, and for "Edit" and
+    /// "Save", which keep their titles (MC12). Names other than that of "Done" are general knowledge.
+    var symbol: String? {
+      switch self {
+      case .flexibleSpace, .fixedSpace, .edit, .save: nil
+      case .done: "checkmark"
+      case .cancel, .stop, .close: "xmark"
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .undo: "arrow.uturn.backward"
+      case .redo: "arrow.uturn.forward"
+      }
+    }
+
     /// The button's title; `nil` for a space.
     var title: String? {
       switch self {

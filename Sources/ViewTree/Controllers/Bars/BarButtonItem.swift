@@ -7,7 +7,7 @@ import Simulation
 /// A tap performs ``primaryAction`` if it isn't `nil`; otherwise it sends ``action`` to ``target``, with the
 /// item as the sender.
 @preconcurrency @MainActor open class BarButtonItem: BarItem {
-  /// The emphasis of an item. Pictures don't show it.
+  /// The emphasis of an item. From iOS 26, an emphasized item has a filled platter (MC12).
   public enum Style: Int, Sendable {
     /// The default.
     case plain = 0
@@ -33,7 +33,8 @@ import Simulation
   open var style = Style.plain
   /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// The tint color of the item's button; nil, the default, for that of the bar.
+  /// The tint color of the item's button; nil, the default, for that of the bar, and from iOS 26 for that of
+  /// labels (MC12).
   open var tintColor: Color? { didSet { itemDidChange() } }
   /// The system item that the item was created with; `nil` for other items.
   public private(set) final var systemItem: SystemItem?
@@ -53,10 +54,10 @@ import Simulation
     set { storedMenuRepresentation = newValue }
   }
   private var storedMenuRepresentation: MenuElement?
-  /// Whether the item may share a background with its neighbors, kept for the app to read; from iOS 26.
-  open var sharesBackground = true
-  /// Whether the shared background is hidden, kept for the app to read; from iOS 26.
-  open var hidesSharedBackground = false
+  /// Whether an image may share a platter with adjacent images (MC25); from iOS 26.
+  open var sharesBackground = true { didSet { bar?.setNeedsLayout() } }
+  /// Whether the item has no platter; from iOS 26.
+  open var hidesSharedBackground = false { didSet { bar?.setNeedsLayout() } }
   /// The group that contains the item.
   final weak var group: BarButtonItemGroup?
   /// Whether the item is the place of a search bar in a toolbar.

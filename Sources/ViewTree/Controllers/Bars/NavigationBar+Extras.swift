@@ -30,6 +30,8 @@ struct NavigationBarExtent: Hashable {
   var peek: CGFloat = 0
   /// The height by which scrolling has hidden a search bar that was pulled into view.
   var hidden: CGFloat = 0
+  /// The height by which a refresh stretches a large title's bar beyond the insets (MC47).
+  var stretch: CGFloat = 0
   /// Whether the bar shows only the search bar.
   var isSearching = false
 }
@@ -53,7 +55,7 @@ extension NavigationBar {
     let label = extras.largeTitleLabel
     let appearance: NavigationBarAppearance = item?.standardAppearance ?? standardAppearance
     let attributes = appearance.largeTitleTextAttributes
-    label.standardFont = Font(.system, size: 34, weight: .bold, on: typeface)
+    label.standardFont = largeTitleFont
     label.text = item?.title
     label.font = (attributes[.font] ?? largeTitleTextAttributes?[.font]) as? Font
     label.textColor =
@@ -65,9 +67,25 @@ extension NavigationBar {
     }
   }
 
+  /// The font of large titles: 34 points, and from iOS 26 those of the text size (MC60).
+  private var largeTitleFont: Font {
+    let isFixed = !designValue(of: VersionRules.barTitlesFollowTextSize)
+    let size = isFixed ? 34 : FontScaling.style(.largeTitle).size(for: categoryOfFonts)
+    return Font(.system, size: size, weight: .bold, on: typeface)
+  }
+
+  /// The additional height of a bar with a large title: 52 points, or from iOS 26 at least 4 more than the
+  /// title's height (MC60); 0 on systems without large titles.
+  final var largeTitleHeight: CGFloat {
+    let standard = designValue(of: VersionRules.largeTitleHeight)
+    guard standard > 0, designValue(of: VersionRules.barTitlesFollowTextSize) else { return standard }
+    let scale = effectiveApplication?.screen.scale ?? 1
+    return max(standard, (largeTitleFont.lineHeight * scale).rounded(.up) / scale + 4)
+  }
+
   /// Whether there is a large title in the bar that is still visible.
   private var showsLargeTitle: Bool {
-    storedExtent.isLarge && storedExtent.scrolled < designValue(of: VersionRules.largeTitleHeight)
+    storedExtent.isLarge && storedExtent.scrolled < largeTitleHeight
   }
 
   /// Places the prompt and the large title, and returns the strip of the buttons.
@@ -94,14 +112,15 @@ extension NavigationBar {
   }
 
   /// Places the large title 16 points from the leading edge on phones and 20 on pads (KI90), 3 2/3 points
-  /// below the buttons (MC39), and moves it up with the content (MC46).
+  /// below the buttons (MC39), and moves it up with the content (MC46). That it moves down while a refresh
+  /// stretches the bar is assumed.
   private func placeLargeTitle(in extras: NavigationBarExtras) {
     let label = extras.largeTitleLabel
     let isPad = effectiveApplication?.context.device.idiom == .pad
     let margin: CGFloat = isPad ? 20 : 16
     let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
     let width = min(size.width, max(0, bounds.width - 2 * margin))
-    let y = 11 / 3 - storedExtent.scrolled
+    let y = 11 / 3 - storedExtent.scrolled + storedExtent.stretch
     label.frame = directed(CGRect(x: margin, y: y, width: width, height: size.height))
   }
 

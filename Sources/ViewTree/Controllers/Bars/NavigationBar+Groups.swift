@@ -27,7 +27,7 @@ extension NavigationBar {
   /// Places the items in the middle of the bar, or as near to it as the others permit.
   final func placeCenter(from start: CGFloat, to end: CGFloat, in strip: CGRect) {
     guard !centerItems.isEmpty else { return }
-    let width = BarLayout(parts: centerItems.map(\.part)).width
+    let width = width(of: centerItems)
     place(centerItems, from: max(start, min(bounds.midX - width / 2, end - width)), in: strip)
   }
 

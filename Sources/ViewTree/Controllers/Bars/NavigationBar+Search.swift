@@ -56,7 +56,7 @@ extension NavigationBar {
     bar.frame = directed(
       CGRect(x: end - width, y: strip.minY, width: width, height: strip.height + bar.scopeHeight)
     )
-    return end - width - BarLayout.margin
+    return end - width - barItemMeasures.gap
   }
 
   /// Places a search bar at the bottom of the bar. It is clipped at the top while scrolling hides a part of

@@ -209,6 +209,7 @@ import Simulation
     if let title = given?.title { item.title = title }
     if let image = given?.image { item.image = image }
     let button = BarButton(item)
+    item.view = button
     button.onTap = { [weak self] _ in self?.backButtonWasTapped() }
     backButton = button
     addSubview(button)
@@ -272,20 +273,18 @@ import Simulation
   open override func layoutSubviews() {
     super.layoutSubviews()
     showImages()
-    let strip = placeExtras()
-    var room = (start: BarLayout.margin, end: bounds.width - BarLayout.margin)
-    if let backButton {
-      let width = backButton.sizeThatFits(.zero).width
-      let frame = CGRect(x: room.start, y: strip.minY, width: width, height: strip.height)
-      backButton.frame = directed(frame)
-      room.start += width + BarLayout.margin
-    }
+    let strip = stripOfItems(in: placeExtras())
+    let measures = barItemMeasures
+    let margin = traitCollection.verticalSizeClass == .compact ? measures.compactMargin : measures.margin
+    var room = (start: margin, end: bounds.width - margin)
+    platters = []
+    if let backButton { room.start = place([backButton.item], from: room.start, in: strip) }
     collapseGroups(fitting: room.end - room.start)
     room.start = place(leadingItems, from: room.start, in: strip)
-    let right = trailingItems.reversed()
-    let width = BarLayout(parts: right.map(\.part)).width
-    place(Array(right), from: room.end - width, in: strip)
-    if !right.isEmpty { room.end -= width + BarLayout.margin }
+    let right = Array(trailingItems.reversed())
+    let width = width(of: right)
+    place(right, from: room.end - width, in: strip)
+    if !right.isEmpty { room.end -= width + measures.gap }
     room.end = placeInlineSearchBar(from: room.start, to: room.end, in: strip)
     if topItem?.style == .navigator || topItem == nil {
       placeTitle(from: room.start, to: room.end, in: strip)
@@ -300,11 +299,27 @@ import Simulation
   @discardableResult
   final func place(_ items: [BarButtonItem], from start: CGFloat, in strip: CGRect) -> CGFloat {
     guard !items.isEmpty else { return start }
-    let layout = BarLayout(parts: items.map(\.part))
-    for (item, x) in zip(items, layout.starts(from: start, available: layout.width)) {
-      item.place(at: x, in: self, strip: strip)
-    }
-    return start + layout.width + BarLayout.margin
+    let layout = barLayout(of: items, platterHeight: strip.height)
+    let width = layout.width
+    let places = layout.places(from: start, available: width)
+    for (item, x) in zip(items, places.starts) { item.place(at: x, in: self, strip: strip) }
+    platters += platters(of: places, items, in: strip)
+    return start + width + layout.measures.gap
+  }
+
+  /// The platters of the items, in the bar's coordinates (MC44); empty before iOS 26.
+  package private(set) final var platters: [BarPlatter] = []
+
+  /// Returns the part of the row of buttons in which items and title are placed: all of it, or the platters at
+  /// its top (MC11, MC44).
+  private func stripOfItems(in row: CGRect) -> CGRect {
+    let height = min(row.height, barItemMeasures.platter?.height ?? row.height)
+    return CGRect(x: row.minX, y: row.minY, width: row.width, height: height)
+  }
+
+  /// Returns the width of items side by side.
+  final func width(of items: [BarButtonItem]) -> CGFloat {
+    barLayout(of: items, platterHeight: barItemMeasures.platter?.height ?? 0).width
   }
 
   /// Centers the title in the bar, or as near to the center as the items permit.
@@ -328,11 +343,9 @@ import Simulation
     let width = max(0, min(wanted.width, end - start))
     let frame = CGRect(x: start, y: strip.midY - wanted.height / 2, width: width, height: wanted.height)
     titleInTheMiddle.frame = directed(frame)
-    return start + width + BarLayout.margin
+    return start + width + barItemMeasures.gap
   }
 
   /// The width that the buttons at both ends take.
-  final var widthOfItems: CGFloat {
-    BarLayout(parts: leadingItems.map(\.part)).width + BarLayout(parts: trailingItems.map(\.part)).width
-  }
+  final var widthOfItems: CGFloat { width(of: leadingItems) + width(of: trailingItems) }
 }

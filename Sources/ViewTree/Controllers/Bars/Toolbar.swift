@@ -3,7 +3,8 @@ import Simulation
 
 /// A bar with items side by side, each as a view that can be tapped.
 ///
-/// The items are placed from the left, 8 points apart; flexible spaces share the remaining width.
+/// The items are placed from the left, 8 points apart; flexible spaces share the remaining width. From iOS 26
+/// they are on platters at the bar's top, 12 points apart (MC25, MC61).
 @preconcurrency @MainActor open class Toolbar: View {
   private var storedItems: [BarButtonItem]?
 
@@ -86,14 +87,34 @@ import Simulation
   open override func layoutSubviews() {
     super.layoutSubviews()
     showImages()
-    let items = shownItems
-    let available = bounds.width - 2 * BarLayout.margin
-    let starts = BarLayout(parts: items.map(\.part)).starts(from: BarLayout.margin, available: available)
-    for (item, x) in zip(items, starts) { item.place(at: x, in: self) }
-    searchSlot = zip(items, starts).enumerated().first { $0.element.0.isSearchPlace }.map { place in
-      let next = starts.indices.contains(place.offset + 1) ? starts[place.offset + 1] : bounds.width
-      let end = max(place.element.1, next - BarLayout.margin)
-      return CGRect(x: place.element.1, y: 0, width: end - place.element.1, height: bounds.height)
+    let (items, margin, strip) = (shownItems, margin, strip)
+    let layout = barLayout(of: items, platterHeight: strip.height)
+    let places = layout.places(from: margin, available: bounds.width - 2 * margin)
+    for (item, x) in zip(items, places.starts) { item.place(at: x, in: self, strip: strip) }
+    platters = platters(of: places, items, in: strip)
+    searchSlot = items.firstIndex(where: \.isSearchPlace).map { index in
+      let gap = layout.measures.gap
+      let before = places.platters.last { $0.parts.upperBound <= index }?.span.upperBound
+      let after = places.platters.first { $0.parts.lowerBound > index }?.span.lowerBound
+      let start = max(places.starts[index], before.map { $0 + gap } ?? 0)
+      let end = after.map { $0 - gap } ?? bounds.width - margin
+      return CGRect(x: start, y: strip.minY, width: max(0, end - start), height: strip.height)
     }
+  }
+
+  /// The platters of the items, in the bar's coordinates (MC25); empty before iOS 26.
+  package private(set) final var platters: [BarPlatter] = []
+
+  private var margin: CGFloat {
+    guard baseSuperview?.owningController is NavigationController,
+      let floating = designValue(of: VersionRules.floatingToolbar)
+    else { return barItemMeasures.margin }
+    return floating.sides
+  }
+
+  /// The part of the bar in which items are placed: all of it, or the platters at its top (KI94).
+  private var strip: CGRect {
+    let height = min(bounds.height, barItemMeasures.platter?.toolbarHeight ?? bounds.height)
+    return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 }

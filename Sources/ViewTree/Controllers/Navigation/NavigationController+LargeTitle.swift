@@ -18,13 +18,30 @@ extension NavigationController {
     return true
   }
 
-  final var largeTitleHeight: CGFloat { view.designValue(of: VersionRules.largeTitleHeight) }
+  final var largeTitleHeight: CGFloat { navigationBar.largeTitleHeight }
 
   /// Returns the distance by which the content of a controller is scrolled under its large title.
   private func scrolledDistance(of controller: ViewController) -> CGFloat {
     guard let scrollView = controller.scrollViewUnderBars else { return 0 }
-    let rest = scrollView.scrollGeometry.minimumOffset.y
+    let rest = scrollView.scrollGeometry.minimumOffset.y + refreshHeight(of: scrollView)
     return min(max(scrollView.contentOffset.y - rest, 0), largeTitleHeight)
+  }
+
+  /// Returns the height by which a refresh stretches the bar of a large title: the distance by which the
+  /// content is pulled below its position without the refresh, at most the refresh control's height (MC47).
+  private func stretch(of controller: ViewController) -> CGFloat {
+    guard let scrollView = controller.scrollViewUnderBars else { return 0 }
+    let most = refreshHeight(of: scrollView)
+    let rest = scrollView.scrollGeometry.minimumOffset.y + most
+    return min(max(rest - scrollView.contentOffset.y, 0), most)
+  }
+
+  /// Returns the part of a scroll view's top inset that a refresh adds and that stretches a large title's bar.
+  private func refreshHeight(of scrollView: ScrollView) -> CGFloat {
+    guard scrollView.refresh?.isInPlace == true,
+      view.designValue(of: VersionRules.refreshStretchesLargeTitle)
+    else { return 0 }
+    return RefreshControl.height
   }
 
   /// Returns the additional parts of the bar while a controller is on top.
@@ -33,6 +50,7 @@ extension NavigationController {
     guard let controller else { return extent }
     if hasLargeTitle(controller) {
       extent = NavigationBarExtent(isLarge: true, scrolled: scrolledDistance(of: controller))
+      extent.stretch = stretch(of: controller)
     }
     addSearch(to: &extent, for: controller)
     return extent
@@ -48,7 +66,7 @@ extension NavigationController {
   final func barHeight(for controller: ViewController?) -> CGFloat {
     guard isViewLoaded else { return insetHeight(for: controller) }
     let extent = controller === stack.last ? navigationBar.storedExtent : extent(for: controller)
-    return insetHeight(for: controller) + extent.peek
+    return insetHeight(for: controller) + extent.peek + extent.stretch
   }
 
   /// Returns the height of the bar while a controller is on top that the insets of its content include.

@@ -19,7 +19,25 @@ extension NavigationController {
 
   /// The height of the bottom of the controllers' views that the toolbar covers, without the safe area.
   final var toolbarInset: CGFloat {
-    showsToolbar ? max(searchInset, toolbarHeight) : searchInset
+    guard showsToolbar else { return searchInset }
+    guard let floatingToolbar else { return max(searchInset, toolbarHeight) }
+    let covered = floatingToolbar.top + toolbarHeight + toolbarBottom - bottomOfSafeArea
+    return max(searchInset, covered)
+  }
+
+  /// The places of platters in the toolbar on this system (MC25), or `nil` before iOS 26.
+  private var floatingToolbar: VersionRules.FloatingToolbar? {
+    toolbar.designValue(of: VersionRules.floatingToolbar)
+  }
+
+  private var bottomOfSafeArea: CGFloat { viewIfLoaded?.storedSafeAreaInsets.bottom ?? 0 }
+
+  /// The distance of the toolbar from the view's bottom: the safe area before iOS 26. A floating toolbar is in
+  /// the safe area of the screen (MC25), but above a tab bar, which is assumed.
+  private var toolbarBottom: CGFloat {
+    let isAboveTabs = baseTabBarController != nil && bottomBarInset > 0
+    guard let floatingToolbar, !isAboveTabs else { return bottomOfSafeArea }
+    return floatingToolbar.bottom
   }
 
   private var showsToolbar: Bool {
@@ -30,7 +48,7 @@ extension NavigationController {
     toolbar.height(VersionRules.toolbarHeights, isLandscape: interfaceOrientation.isLandscape)
   }
 
-  /// Places the toolbar above the bottom safe area, and shows the items of the top controller in it.
+  /// Places the toolbar above the bottom safe area, or on iOS 26 in it (MC25), and shows the items of the top controller in it.
   final func placeToolbar() {
     defer { if isViewLoaded, toolbarSearchBar != nil || searchInToolbar != nil { placeSearchInToolbar() } }
     guard storedToolbar != nil || !storedIsToolbarHidden, isViewLoaded else { return }
@@ -39,7 +57,7 @@ extension NavigationController {
     toolbar.isHidden = height == 0
     guard height > 0 else { return }
     if toolbar.superview !== view { view.addSubview(toolbar) }
-    let bottom = view.bounds.height - view.storedSafeAreaInsets.bottom
+    let bottom = view.bounds.height - toolbarBottom
     toolbar.frame = CGRect(x: 0, y: bottom - height, width: view.bounds.width, height: height)
     let items = itemsWithSearch(stack.last?.toolbarItems)
     if !(toolbar.items ?? []).elementsEqual(items ?? [], by: ===) { toolbar.items = items }

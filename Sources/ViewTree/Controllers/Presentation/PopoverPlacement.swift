@@ -15,12 +15,16 @@ struct PopoverPlacement: Hashable, Sendable {
   var permitted: PopoverArrowDirection
   /// Whether the popover is centered on its anchor, without an arrow.
   var coversAnchor = false
+  /// The rectangle over a navigation bar in which a popover at one of its items is placed, without an arrow, at
+  /// the top and as near to the item as possible; `nil` for other popovers.
+  var roomOverBar: CGRect?
 
   /// The popover's frame and arrow direction. The popover is placed at the first permitted side of the anchor
   /// with enough space (below, above, right, left), or else at the one with the most space, where it is made
   /// smaller; without space at any side, it is in the middle.
   var result: (frame: CGRect, arrow: PopoverArrowDirection) {
     if coversAnchor { return (centered(on: anchor), .unknown) }
+    if let roomOverBar { return (frame(atTopOf: roomOverBar), .unknown) }
     let ways: [PopoverArrowDirection] = [.up, .down, .left, .right].filter(permitted.contains)
     let fitting = ways.first { fits($0) }
     guard let way = fitting ?? ways.max(by: { space($0) < space($1) }), space(way) > 0 else {
@@ -62,6 +66,12 @@ struct PopoverPlacement: Hashable, Sendable {
       default: clamp(anchor.midY - height / 2, room.minY, room.maxY - height)
       }
     return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func frame(atTopOf room: CGRect) -> CGRect {
+    let (width, height) = (min(size.width, room.width), min(size.height, room.height))
+    let x = clamp(anchor.midX - width / 2, room.minX, room.maxX - width)
+    return CGRect(x: x, y: room.minY, width: width, height: height)
   }
 
   private func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

@@ -28,12 +28,28 @@ extension Presentation {
       room: container.bounds.inset(by: window.storedSafeAreaInsets).inset(by: popover.popoverLayoutMargins),
       permitted: anchor == nil ? [] : popover.permittedArrowDirections,
       coversAnchor: presented is AlertController
-        && window.application.context.rule(VersionRules.alertMeasures).sheetCoversSource
+        && window.application.context.rule(VersionRules.alertMeasures).sheetCoversSource,
+      roomOverBar: roomOverBar(of: popover, in: window)
     )
     let (frame, arrow) = placement.result
     popover.arrowDirection = arrow
     lastPopoverFrame = frame
     return frame
+  }
+
+  /// Returns the rectangle in which a popover at an item of a navigation bar is placed from iOS 26 (MC41): 30
+  /// points below the bar's top and 19 from the sides.
+  private func roomOverBar(of popover: PopoverPresentationController, in window: Window) -> CGRect? {
+    let source = popover.sourceItem.map { $0 as? BarButtonItem } ?? popover.barButtonItem
+    guard let bar = source?.bar as? NavigationBar, bar.baseWindow === window,
+      let over = bar.designValue(of: VersionRules.popoverOverBar)
+    else { return nil }
+    let margins = popover.popoverLayoutMargins
+    let safe = container.bounds.inset(by: window.storedSafeAreaInsets).inset(by: margins)
+    let top = bar.convert(bar.bounds, to: container).minY + over.top
+    let sides = EdgeInsets(left: over.side, right: over.side)
+    let room = container.bounds.inset(by: sides).intersection(safe)
+    return CGRect(x: room.minX, y: top, width: room.width, height: max(0, room.maxY - top))
   }
 
   /// Places a popover at the end of the turn in which it is presented: until then, client code may set and

@@ -158,31 +158,51 @@ import Simulation
   }
 
   /// The widths of the items and the start of the first, from the leading edge.
-  private var row: (start: CGFloat, each: CGFloat, step: CGFloat) {
+  private func row(in bounds: CGRect) -> (start: CGFloat, each: CGFloat, step: CGFloat) {
     let count = CGFloat(max(1, buttons.count))
     let isPad = effectiveApplication?.context.device.idiom == .pad
     let isCentered = itemPositioning == .centered || itemPositioning == .automatic && isPad
     let isSet = itemWidth > 0 || itemSpacing > 0
-    guard isCentered, isPad || isSet else { return (0, bounds.width / count, bounds.width / count) }
+    let whole = (bounds.minX, bounds.width / count, bounds.width / count)
+    guard isCentered, isPad || isSet else { return whole }
     let (width, space) = (itemWidth > 0 ? itemWidth : 76, itemSpacing > 0 ? itemSpacing : 34)
     let all = count * width + (count - 1) * space
-    guard all <= bounds.width else { return (0, bounds.width / count, bounds.width / count) }
-    return ((bounds.width - all) / 2, width, width + space)
+    guard all <= bounds.width else { return whole }
+    return (bounds.minX + (bounds.width - all) / 2, width, width + space)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     showImages()
-    let height = max(0, bounds.height - storedSafeAreaInsets.bottom)
-    let row = row
+    let area = areaOfButtons
+    let row = row(in: area)
     let traits = traitCollection
     let isWide = traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular
     for (number, button) in buttons.enumerated() {
       let x = row.start + row.step * CGFloat(number)
-      button.frame = directed(CGRect(x: x, y: 0, width: row.each, height: height))
+      button.frame = directed(CGRect(x: x, y: 0, width: row.each, height: area.height))
       button.isWide = isWide && designValue(of: VersionRules.tabBarTitlesAreBesideImages)
       button.placeBadge()
     }
+  }
+
+  /// The part of the bar in which the buttons are placed: on phones with iOS 26 its platter, 62 points high at
+  /// the bar's top (KI92). Its distance from the sides is assumed to be the one from the bottom.
+  private var areaOfButtons: CGRect {
+    let height = designValue(of: VersionRules.tabBarPlatterHeight)
+    guard height > 0, effectiveApplication?.context.device.idiom != .pad else {
+      let height = max(0, bounds.height - storedSafeAreaInsets.bottom)
+      return CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    }
+    let side = max(0, bounds.height - height)
+    let width = max(0, bounds.width - 2 * side)
+    return CGRect(x: side, y: 0, width: width, height: min(height, bounds.height))
+  }
+
+  /// The platter behind the buttons, in the bar's coordinates; `nil` before iOS 26. On pads it is the bar.
+  package final var platter: BarPlatter? {
+    guard designValue(of: VersionRules.tabBarPlatterHeight) > 0 else { return nil }
+    return BarPlatter(frame: areaOfButtons, color: nil)
   }
 }
 

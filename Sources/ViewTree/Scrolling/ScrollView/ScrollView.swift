@@ -433,6 +433,7 @@ import Simulation
   /// Updates the insets after a refresh has begun or stopped taking space above the content.
   final func adjustToRefresh(keepsOffset: Bool) {
     if keepsOffset { safeAreaPart = presentSafeAreaPart } else { adjustToSafeArea() }
+    barFollower?.contentDidMove(in: self)
   }
 
   private func changeInset(_ change: () -> Void) {

@@ -28,6 +28,7 @@ import Simulation
     let device: Device
     let rotatesWithInterface: Bool
     let hidesStatusBarInLandscape: Bool
+    let statusBarHeight: CGFloat
     /// The safe area insets of the device, in portrait and in landscape; nil on versions without a safe area.
     let insets: (portrait: EdgeInsets, landscape: EdgeInsets)?
 
@@ -36,6 +37,7 @@ import Simulation
       rotatesWithInterface = context.rule(VersionRules.screenRotatesWithInterface)
       hidesStatusBarInLandscape =
         device.idiom == .phone && context.rule(VersionRules.landscapeHidesStatusBar)
+      statusBarHeight = device.statusBarHeight(on: context.system)
       insets =
         context.rule(VersionRules.hasSafeArea)
         ? (
@@ -112,7 +114,7 @@ import Simulation
   /// The height of the status bar at the top of the interface; phones hide it in landscape from iOS 8 on.
   package final var statusBarHeight: CGFloat {
     orientation.isLandscape && profile.hidesStatusBarInLandscape
-      ? 0 : profile.device.statusBarHeight + callBarHeight
+      ? 0 : profile.statusBarHeight + callBarHeight
   }
 
   /// The insets of the interface's edges that the device reserves; before iOS 11 only the status bar.
@@ -123,5 +125,5 @@ import Simulation
   }
 
   /// The top value of ``safeAreaInsets`` in portrait.
-  final var topInsetInPortrait: CGFloat { profile.insets?.portrait.top ?? profile.device.statusBarHeight }
+  final var topInsetInPortrait: CGFloat { profile.insets?.portrait.top ?? profile.statusBarHeight }
 }
