@@ -25,8 +25,8 @@ struct ScreenInsets: Hashable, Sendable {
     let before: SystemVersion
   }
 
-  /// Returns the height of the status bar on a system: that of the devices' tables, or 32 points on iPads from
-  /// iOS 26 (MC40).
+  /// Returns the height of the status bar on a system: that of the device, or 32 points on iPads from iOS 26
+  /// (MC40).
   func statusBarHeight(on system: SystemVersion) -> CGFloat {
     laterStatusBar.flatMap { system < $0.since ? nil : $0.height } ?? statusBarHeight
   }

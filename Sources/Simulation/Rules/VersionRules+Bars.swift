@@ -161,8 +161,8 @@ extension VersionRules {
     }
   }
 
-  /// The distances of a toolbar's platters from the sides and the bottom of a navigation controller's view, and
-  /// of their upper edge from the content.
+  /// The distances of a toolbar's platters from the sides and the bottom of a navigation controller's view,
+  /// and of their upper edge from the content.
   package struct FloatingToolbar: Hashable, Sendable {
     package var sides, bottom, top: CGFloat
   }

@@ -34,6 +34,14 @@ extension VersionRules {
     (since: "15.0", value: true)
   )
 
+  /// Whether the network activity indicator can be shown.
+  package static let hasNetworkActivityIndicator = VersionRule<Bool>(
+    "the network activity indicator",
+    facts: ["MC30"],
+    (since: "2.0", value: true),
+    (since: "26.0", value: false)
+  )
+
   /// Whether the state of view controllers is saved and restored.
   package static let restoresControllers = VersionRule<Bool>(
     "restoration of view controllers",

@@ -8,10 +8,6 @@ extension UIApplication {
   public func endIgnoringInteractionEvents() { unmodeled() }
   public var isIgnoringInteractionEvents: Bool { unmodeled() }
   public func openURL(_ url: URL) -> Bool { unmodeled() }
-  public var isNetworkActivityIndicatorVisible: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { unmodeled() }
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { unmodeled() }
   public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {

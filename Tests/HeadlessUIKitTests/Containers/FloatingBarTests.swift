@@ -51,7 +51,8 @@ import Testing
 
   // MARK: Toolbars
 
-  @Test(.fact("MC25")) func `a toolbar floats, with a platter for a title and one for adjacent images`() {
+  @Test(.fact("MC25", "KI94"))
+  func `a toolbar floats, with a platter for a title and one for adjacent images`() {
     let (_, navigation, list) = launched { navigation in
       navigation.topViewController?.toolbarItems = [
         BarButtonItem(systemItem: .edit), .flexibleSpace(), image("a"), image("b"),
@@ -60,14 +61,16 @@ import Testing
     }
     let frames = platters(navigation.toolbar)
     #expect(frames.count == 2)
-    #expect(frames[0].isClose(to: CGRect(x: 28, y: 776, width: 54 + 1.0 / 3 + 10, height: 48)))
-    let width = 106 + 2.0 / 3
-    #expect(frames[1].isClose(to: CGRect(x: 28 + 337 - width, y: 776, width: width, height: 48)))
-    #expect(frames[1].maxY == 824 && list.view.bounds.height - 86 == 766)
+    let (title, images): (CGFloat, CGFloat) = (54 + 1.0 / 3, 106 + 2.0 / 3)
+    #expect(frames[0].isClose(to: CGRect(x: 28, y: 776, width: title + 10, height: 48)))
+    #expect(frames[1].isClose(to: CGRect(x: 365 - images, y: 776, width: images, height: 48)))
+    #expect(frames[1].maxY == 824)
     #expect(list.view.safeAreaInsets.bottom == 86)
-    #expect(navigation.toolbar.frame.minY == 766 + 10)
+    // The slot of the toolbar begins 10 points above it.
+    #expect(navigation.toolbar.frame.minY == 852 - 86 + 10)
+    #expect(frames[0].minY == navigation.toolbar.frame.minY)
     let button = navigation.toolbar.subviews[0].frame
-    #expect(button.width.isNearly(54 + 1.0 / 3) && button.minX == 33 && button.height == 48)
+    #expect(button.isClose(to: CGRect(x: 33, y: 0, width: title, height: 48)))
   }
 
   @Test func `a toolbar before iOS 26 is above the safe area and has no platters`() {
@@ -77,7 +80,8 @@ import Testing
     }
     #expect(platters(navigation.toolbar).isEmpty && navigation.toolbar.frame.maxY == 818)
     #expect(list.view.safeAreaInsets.bottom == 78)
-    #expect(navigation.toolbar.subviews[1].frame.minX.isNearly(8 + 73.0 / 3 + 16 + 8))
+    let width: CGFloat = 73.0 / 3 + 16
+    #expect(navigation.toolbar.subviews[1].frame.minX.isNearly(8 + width + 8))
   }
 
   @Test(.fact("MC61")) func `platters are 12 points apart, and a fixed space is added to that`() {
@@ -88,9 +92,10 @@ import Testing
       navigation.isToolbarHidden = false
     }
     let frames = platters(navigation.toolbar)
-    #expect(frames.count == 4 && frames[0].minX == 28 && frames[3].maxX.isNearly(365))
-    #expect((frames[1].minX - frames[0].maxX).isNearly(12))
-    #expect((frames[2].minX - frames[1].maxX).isNearly(12 + 40))
+    let gaps = zip(frames.dropFirst(), frames).map { $0.minX - $1.maxX }
+    #expect(frames.count == 4 && frames[0].minX == 28)
+    #expect(frames[3].maxX.isNearly(365))
+    #expect(gaps[0].isNearly(12) && gaps[1].isNearly(52))
   }
 
   @Test func `items can have platters of their own, or none`() {

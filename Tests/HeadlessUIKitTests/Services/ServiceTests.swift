@@ -187,4 +187,15 @@ private final class FoundSceneDelegate: Responder, WindowSceneDelegate {
       ]
     )
   }
+
+  @Test(.fact("MC30"), arguments: [("18.0" as SystemVersion, true), ("26.1", false)])
+  func `the network activity indicator stays invisible from iOS 26`(system: SystemVersion, shows: Bool) {
+    let simulator = Simulator(device: .iPhone16, system: system)
+    let application = simulator.application
+    #expect(!application.isNetworkActivityIndicatorVisible)
+    simulator.perform { application.isNetworkActivityIndicatorVisible = true }
+    #expect(application.isNetworkActivityIndicatorVisible == shows)
+    simulator.perform { application.isNetworkActivityIndicatorVisible = false }
+    #expect(!application.isNetworkActivityIndicatorVisible)
+  }
 }

@@ -97,8 +97,7 @@ import Testing
     #expect(!navigation.isToolbarHidden && !navigation.toolbar.isHidden)
     simulator.settle()
     #expect(navigation.toolbar.items?.map(\.title) == ["One", nil, "Two"])
-    // The source has 86: the toolbar of iOS 26 begins 10 points above its 48 and ends above the safe area.
-    #expect(root.view.safeAreaInsets == EdgeInsets(top: 165, bottom: 82))
+    #expect(root.view.safeAreaInsets == EdgeInsets(top: 165, bottom: 86))
     try simulator.user.buttons["Two"].tap()
     let next = List("Next")
     navigation.pushViewController(next, animated: true)

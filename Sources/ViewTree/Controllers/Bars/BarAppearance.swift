@@ -60,8 +60,8 @@ extension View {
     return content.contentScrollView(for: atTop ? .top : .bottom)
   }
 
-  /// The background of a bar. From iOS 26, a bar without a background of its own is transparent, until content
-  /// is scrolled 12 points under it (KI101, MC46, MC62).
+  /// The background of a bar. From iOS 26, a bar without a background of its own is transparent, until
+  /// content is scrolled 12 points under it (KI101, MC46, MC62).
   package final var barGround: BarGround {
     let isAtTop = self is NavigationBar
     let hasOwn = (groundColor?.alpha ?? 0) > 0 || (self as? any ImagedBar)?.shownImage != nil

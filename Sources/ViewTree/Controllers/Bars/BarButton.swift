@@ -17,8 +17,8 @@ package final class BarButton: Button {
   required init?(coder: NSCoder) { nil }
 
   /// Updates the button with the item's properties. A title has 17 points (TC43), and up to 21 in larger text
-  /// sizes (MC60), in bold for an item that completes a task. On a platter other titles are medium, with which
-  /// "Edit" has its recorded width (MC25).
+  /// sizes (MC60), in bold for an item that completes a task. On a platter other titles are medium, with
+  /// which "Edit" has its recorded width (MC25).
   func showItem() {
     let weight: Font.Weight = barItemMeasures.platter == nil ? .regular : .medium
     setTitleStyle(size: titleSize, weight: item.style == .done ? typeface.boldWeight : weight)

@@ -181,7 +181,8 @@ extension View {
   /// Returns the platters of a bar's items.
   ///
   /// - Parameter strip: The part of the bar with the height of the platters.
-  final func platters(of places: BarLayout.Places, _ items: [BarButtonItem], in strip: CGRect) -> [BarPlatter] {
+  final func platters(of places: BarLayout.Places, _ items: [BarButtonItem], in strip: CGRect) -> [BarPlatter]
+  {
     places.platters.map { platter in
       let (start, end) = (platter.span.lowerBound, platter.span.upperBound)
       let frame = CGRect(x: start, y: strip.minY, width: end - start, height: strip.height)

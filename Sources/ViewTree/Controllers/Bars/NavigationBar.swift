@@ -310,8 +310,8 @@ import Simulation
   /// The platters of the items, in the bar's coordinates (MC44); empty before iOS 26.
   package private(set) final var platters: [BarPlatter] = []
 
-  /// Returns the part of the row of buttons in which items and title are placed: all of it, or the platters at
-  /// its top (MC11, MC44).
+  /// Returns the part of the row of buttons in which items and title are placed: all of it, or the platters
+  /// at its top (MC11, MC44).
   private func stripOfItems(in row: CGRect) -> CGRect {
     let height = min(row.height, barItemMeasures.platter?.height ?? row.height)
     return CGRect(x: row.minX, y: row.minY, width: row.width, height: height)

@@ -36,7 +36,8 @@ extension NavigationController {
     return min(max(rest - scrollView.contentOffset.y, 0), most)
   }
 
-  /// Returns the part of a scroll view's top inset that a refresh adds and that stretches a large title's bar.
+  /// Returns the part of a scroll view's top inset that a refresh adds and that stretches the bar of a
+  /// large title.
   private func refreshHeight(of scrollView: ScrollView) -> CGFloat {
     guard scrollView.refresh?.isInPlace == true,
       view.designValue(of: VersionRules.refreshStretchesLargeTitle)

@@ -32,8 +32,8 @@ extension NavigationController {
 
   private var bottomOfSafeArea: CGFloat { viewIfLoaded?.storedSafeAreaInsets.bottom ?? 0 }
 
-  /// The distance of the toolbar from the view's bottom: the safe area before iOS 26. A floating toolbar is in
-  /// the safe area of the screen (MC25), but above a tab bar, which is assumed.
+  /// The distance of the toolbar from the view's bottom: the safe area before iOS 26. A floating toolbar is
+  /// in the safe area of the screen (MC25), but above a tab bar, which is assumed.
   private var toolbarBottom: CGFloat {
     let isAboveTabs = baseTabBarController != nil && bottomBarInset > 0
     guard let floatingToolbar, !isAboveTabs else { return bottomOfSafeArea }
@@ -48,7 +48,8 @@ extension NavigationController {
     toolbar.height(VersionRules.toolbarHeights, isLandscape: interfaceOrientation.isLandscape)
   }
 
-  /// Places the toolbar above the bottom safe area, or on iOS 26 in it (MC25), and shows the items of the top controller in it.
+  /// Places the toolbar above the bottom safe area, or on iOS 26 in it (MC25), and shows the items of the
+  /// top controller in it.
   final func placeToolbar() {
     defer { if isViewLoaded, toolbarSearchBar != nil || searchInToolbar != nil { placeSearchInToolbar() } }
     guard storedToolbar != nil || !storedIsToolbarHidden, isViewLoaded else { return }

@@ -15,8 +15,8 @@ struct PopoverPlacement: Hashable, Sendable {
   var permitted: PopoverArrowDirection
   /// Whether the popover is centered on its anchor, without an arrow.
   var coversAnchor = false
-  /// The rectangle over a navigation bar in which a popover at one of its items is placed, without an arrow, at
-  /// the top and as near to the item as possible; `nil` for other popovers.
+  /// The rectangle over a navigation bar in which a popover at one of its items is placed, without an arrow,
+  /// at the top and as near to the item as possible; `nil` for other popovers.
   var roomOverBar: CGRect?
 
   /// The popover's frame and arrow direction. The popover is placed at the first permitted side of the anchor

@@ -186,8 +186,8 @@ import Simulation
     }
   }
 
-  /// The part of the bar in which the buttons are placed: on phones with iOS 26 its platter, 62 points high at
-  /// the bar's top (KI92). Its distance from the sides is assumed to be the one from the bottom.
+  /// The part of the bar in which the buttons are placed: on phones with iOS 26 its platter, 62 points high
+  /// at the bar's top (KI92). Its distance from the sides is assumed to be the one from the bottom.
   private var areaOfButtons: CGRect {
     let height = designValue(of: VersionRules.tabBarPlatterHeight)
     guard height > 0, effectiveApplication?.context.device.idiom != .pad else {

@@ -11,6 +11,19 @@ extension Application {
     }
   }
 
+  /// Whether the status bar shows that the app uses the network; false by default. Changes are in the event
+  /// log. From iOS 26 the value stays false (MC30).
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { services.isNetworkActivityIndicatorVisible }
+    set {
+      guard newValue != services.isNetworkActivityIndicatorVisible,
+        context.rule(VersionRules.hasNetworkActivityIndicator)
+      else { return }
+      services.isNetworkActivityIndicatorVisible = newValue
+      log.record(.action, "application", "\(newValue ? "shows" : "hides") the network activity indicator")
+    }
+  }
+
   /// The number on the app's icon, 0 for none. A negative number becomes 0.
   public var applicationIconBadgeNumber: Int {
     get { services.badgeNumber }

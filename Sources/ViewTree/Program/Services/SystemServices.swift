@@ -11,6 +11,7 @@ import Responder
   var openableSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "app-settings"]
   var shortcutItems: [ApplicationShortcutItem]?
   var isIdleTimerDisabled = false
+  var isNetworkActivityIndicatorVisible = false
   var badgeNumber = 0
   var backgroundTasks = BackgroundTasks()
   var feedback: [Feedback] = []
