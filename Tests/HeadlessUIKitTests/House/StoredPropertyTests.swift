@@ -13,8 +13,6 @@ import Testing
   private static let unread: [(property: String, reason: String)] = [
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
     ("AlertController.severity", "only Macs show it"),
-    ("BarButtonItem.hidesSharedBackground", "a look that pictures don't draw"),
-    ("BarButtonItem.sharesBackground", "a look that pictures don't draw"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DragItem.localObject", "the app's drops read it"),
     ("FontPickerViewController.selectedFontDescriptor", "the app reads the chosen font"),

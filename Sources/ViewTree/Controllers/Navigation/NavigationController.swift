@@ -222,17 +222,23 @@ import Simulation
     guard let context = Application.current?.context, context.rule(VersionRules.rootViewFillsScreen) else {
       return 0
     }
+    return max(safeTop, context.designRule(VersionRules.navigationBarTop))
+  }
+
+  /// The top safe area above the bar.
+  private var safeTop: CGFloat {
     let isColumn = baseParent is SplitViewController && viewIfLoaded?.window != nil
     let screen = Application.current?.screen.safeAreaInsets.top ?? 0
-    let top = isColumn ? view.storedSafeAreaInsets.top : screen
-    return max(top, context.designRule(VersionRules.navigationBarTop))
+    return isColumn ? view.storedSafeAreaInsets.top : screen
   }
 
   /// The height of the bar in the interface's orientation.
   final var barHeight: CGFloat { barHeight(for: stack.last) }
 
   private func applyBarInsets(to controller: ViewController) {
-    var height = isNavigationBarHidden || isBelowBar ? 0 : insetHeight(for: controller)
+    // The distance of the bar from the safe area is an inset, too (KI89).
+    let gap = max(0, barTop - safeTop)
+    var height = isNavigationBarHidden || isBelowBar ? 0 : insetHeight(for: controller) + gap
     // The navigation bar shares the row of a tab bar at the top.
     if let tabs = baseParent as? TabBarController { height = max(0, height - tabs.topBarInset) }
     let insets = EdgeInsets(top: height, bottom: toolbarInset)
