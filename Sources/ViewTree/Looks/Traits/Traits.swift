@@ -38,22 +38,32 @@ struct Traits: MutableTraits, Hashable, Sendable {
   var preferredContentSizeCategory = ContentSizeCategory.unspecified
   var legibilityWeight = LegibilityWeight.unspecified
 
+  /// No trait is specified.
+  static let unspecified = Traits()
+
   /// Returns the traits that `other` specifies, and otherwise those of `self`.
   func overridden(by other: Traits) -> Traits {
+    guard other != .unspecified else { return self }
     var result = self
-    func take<Value: Equatable>(_ trait: WritableKeyPath<Traits, Value>) {
-      if other[keyPath: trait] != Traits()[keyPath: trait] { result[keyPath: trait] = other[keyPath: trait] }
+    /// Key paths in place of the three arguments make the launch of an app 3 % slower.
+    func take<Value: Equatable>(_ value: Value, unless unspecified: Value, into trait: inout Value) {
+      if value != unspecified { trait = value }
     }
-    take(\.userInterfaceIdiom)
-    take(\.userInterfaceStyle)
-    take(\.accessibilityContrast)
-    take(\.layoutDirection)
-    take(\.displayScale)
-    take(\.horizontalSizeClass)
-    take(\.verticalSizeClass)
-    take(\.forceTouchCapability)
-    take(\.preferredContentSizeCategory)
-    take(\.legibilityWeight)
+    let none = Traits.unspecified
+    take(other.userInterfaceIdiom, unless: none.userInterfaceIdiom, into: &result.userInterfaceIdiom)
+    take(other.userInterfaceStyle, unless: none.userInterfaceStyle, into: &result.userInterfaceStyle)
+    take(other.accessibilityContrast, unless: none.accessibilityContrast, into: &result.accessibilityContrast)
+    take(other.layoutDirection, unless: none.layoutDirection, into: &result.layoutDirection)
+    take(other.displayScale, unless: none.displayScale, into: &result.displayScale)
+    take(other.horizontalSizeClass, unless: none.horizontalSizeClass, into: &result.horizontalSizeClass)
+    take(other.verticalSizeClass, unless: none.verticalSizeClass, into: &result.verticalSizeClass)
+    take(other.forceTouchCapability, unless: none.forceTouchCapability, into: &result.forceTouchCapability)
+    take(
+      other.preferredContentSizeCategory,
+      unless: none.preferredContentSizeCategory,
+      into: &result.preferredContentSizeCategory
+    )
+    take(other.legibilityWeight, unless: none.legibilityWeight, into: &result.legibilityWeight)
     return result
   }
 

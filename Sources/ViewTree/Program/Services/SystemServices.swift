@@ -8,7 +8,7 @@ import Responder
   var rotorPlace: AccessibilityCustomRotorItemResult?
   var announcement: Announcement?
   var openedURLs: [URL] = []
-  var openableSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "app-settings"]
+  var openableSchemes = Self.schemesOfSystem
   var shortcutItems: [ApplicationShortcutItem]?
   var isIdleTimerDisabled = false
   var isNetworkActivityIndicatorVisible = false
@@ -19,7 +19,13 @@ import Responder
   var pasteboards: [Pasteboard.Name: PasteboardStore] = [:]
   var uniquePasteboards = 0
   var photos: [Image] = []
-  var photoSources: Set<ImagePickerController.SourceType> = [.photoLibrary, .camera, .savedPhotosAlbum]
+  var photoSources = Self.allPhotoSources
   /// The state of the controllers that was saved last.
   var interfaceState: InterfaceState?
+
+  // Sets that are made once, not in each launch.
+  private static let schemesOfSystem: Set = ["http", "https", "mailto", "tel", "sms", "app-settings"]
+  private static let allPhotoSources: Set<ImagePickerController.SourceType> = [
+    .photoLibrary, .camera, .savedPhotosAlbum,
+  ]
 }
