@@ -95,6 +95,7 @@ extension RowContent {
   @MainActor init(of cell: TableViewCell) {
     name = cell.accessibilityIdentifier
     isChosen = cell.appearsSelected && cell.selectedBackgroundView == nil
+    chosenColor = isChosen ? cell.chosenColor : nil
     accessory = cell.shownAccessoryType
     accessoryRect = cell.accessorySignRect
     separator = cell.separatorRect

@@ -248,6 +248,8 @@ struct RowContent: Hashable, Sendable {
   var name: String?
   /// Whether the row is selected or has a touch on it.
   var isChosen: Bool
+  /// The fill of a chosen row, or nil for the picture's own.
+  var chosenColor: Color?
   /// The accessory at the end. Its rectangle is in the row's coordinates.
   var accessory: TableViewCell.AccessoryType
   var accessoryRect: CGRect?

@@ -6,14 +6,14 @@ extension SVGPainter {
   /// end.
   mutating func drawRow(_ item: DisplayItem, _ rect: CGRect, _ row: RowContent) {
     fillBackground(item, rect)
-    if row.isChosen { svg.rect(rect, .filled(palette.chosenRow)) }
+    if row.isChosen { svg.rect(rect, .filled(row.chosenColor?.hex ?? palette.chosenRow)) }
     func own(_ part: CGRect) -> CGRect { part.offsetBy(dx: rect.minX, dy: rect.minY) }
     if let line = row.separator.map(own) {
       svg.line(
         from: CGPoint(x: line.minX, y: line.midY),
         to: CGPoint(x: line.maxX, y: line.midY),
         row.separatorColor.hex,
-        width: 0.5
+        width: line.height
       )
     }
     if let sign = row.accessoryRect.map(own) {

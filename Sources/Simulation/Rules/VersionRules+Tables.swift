@@ -113,15 +113,24 @@ extension VersionRules {
   /// The sizes of the symbols at the right of cells, in points. Before 26 they are assumed.
   package static let accessorySigns = VersionRule<AccessorySigns>(
     "the symbols of accessories",
-    facts: ["MT9"],
+    facts: ["MT9", "MT32"],
     (since: "2.0", value: AccessorySigns(disclosure: (8, 14), checkmark: (14, 14))),
-    (since: "26.0", value: AccessorySigns(disclosure: (10.5, 14), checkmark: (19, 18)))
+    (
+      since: "26.0",
+      value: AccessorySigns(
+        disclosure: ([17: 10.5, 23: 14, 33: 20], [17: 14, 23: 19.5, 33: 28.5]),
+        checkmark: (19, 18),
+        touchContent: true
+      )
+    )
   )
 
-  /// The sizes of the symbols at the right of cells, in points.
+  /// The sizes of the symbols at the right of cells.
   package struct AccessorySigns: Sendable {
-    package var disclosure: (width: Double, height: Double)
-    package var checkmark: (width: Double, height: Double)
+    package var disclosure: (width: LengthByTextSize, height: LengthByTextSize)
+    package var checkmark: (width: LengthByTextSize, height: LengthByTextSize)
+    /// Whether the content view ends where the symbol begins. Otherwise there are 8 points between them.
+    package var touchContent = false
   }
 
   /// Whether cells, headers and footers update their configurations when their state changes.
@@ -157,5 +166,159 @@ extension VersionRules {
     facts: [],
     (since: "2.0", value: false),
     (since: "16.0", value: true)
+  )
+
+  // MARK: Measures of iOS 26
+
+  /// The corners and the inner margins of the groups of inset tables. The older inner margins are assumed.
+  package static let insetGroups = VersionRule<InsetGroups>(
+    "inset groups",
+    facts: ["TC45", "MT7", "MT33"],
+    (since: "2.0", value: InsetGroups(radius: 10)),
+    (since: "26.0", value: InsetGroups(radius: 26, marginsAreInside: true))
+  )
+
+  /// The look of the groups of inset tables.
+  package struct InsetGroups: Hashable, Sendable {
+    /// The radius of the corners, in points.
+    package var radius: Double
+    /// Whether the margins inside of the rows are as wide as those beside them.
+    package var marginsAreInside = false
+  }
+
+  /// The height of a header with a title in a grouped table, in points.
+  package static let groupedTitles = VersionRule<GroupedTitles>(
+    "titles of sections in grouped tables",
+    facts: ["TC38", "MT15", "MT16"],
+    (since: "2.0", value: GroupedTitles(first: 55.5, later: 38)),
+    (since: "26.0", value: GroupedTitles(first: 35, later: 25, areAtBottom: true))
+  )
+
+  /// The height of a header with a title.
+  package struct GroupedTitles: Hashable, Sendable {
+    /// The height of the header of the first section.
+    package var first: Double
+    /// The height of the other headers.
+    package var later: Double
+    /// Whether titles are at a distance from the bottom, and the height of their line is added to the
+    /// heights. Otherwise they are centered.
+    package var areAtBottom = false
+  }
+
+  /// Whether the delegate's height for the header or footer of a section in a grouped table applies only if
+  /// there is a title or a view.
+  package static let heightsNeedContent = VersionRule<Bool>(
+    "heights of headers without content",
+    facts: ["MT10"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
+  /// Whether grouped content begins at the top if there is a large title above it.
+  package static let groupsTouchLargeTitles = VersionRule<Bool>(
+    "groups below large titles",
+    facts: ["MT51"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
+  /// The line below a row.
+  package static let separators = VersionRule<Separators>(
+    "separators of tables",
+    facts: ["MT11"],
+    (since: "2.0", value: Separators(height: 0.5)),
+    (since: "26.0", value: Separators(height: 1, followMargins: true))
+  )
+
+  /// The line below a row.
+  package struct Separators: Hashable, Sendable {
+    /// The height, in points.
+    package var height: Double
+    /// Whether the automatic inset follows the margins of the cell and its content.
+    package var followMargins = false
+  }
+
+  /// The controls of rows in editing mode, or nil for those with assumed sizes.
+  package static let editingControls = VersionRule<EditingControls?>(
+    "controls of rows in editing mode",
+    facts: ["MT30", "MT52"],
+    (since: "2.0", value: nil),
+    (
+      since: "26.0",
+      value: EditingControls(
+        side: [17: 26, 23: 34.5],
+        start: [17: 15, 23: 14.5],
+        content: [17: 38, 23: 47.5],
+        reorder: [17: 27, 23: 36.5]
+      )
+    )
+  )
+
+  /// The controls of rows in editing mode. The position of the content and the width of the reorder control
+  /// are assumed for the standard text size.
+  package struct EditingControls: Sendable {
+    /// The width and the height of the control that inserts or deletes.
+    package var side: LengthByTextSize
+    /// Its distance from the row's edge.
+    package var start: LengthByTextSize
+    /// The distance of the content from the row's edge.
+    package var content: LengthByTextSize
+    /// The width of the control that moves the row.
+    package var reorder: LengthByTextSize
+  }
+
+  /// The space of two labels of which one is below the other. Before 26 it is assumed.
+  package static let subtitles = VersionRule<Subtitles>(
+    "rows with subtitles",
+    facts: ["MT49"],
+    (since: "2.0", value: Subtitles(gap: 3, space: 25)),
+    (
+      since: "26.0",
+      value: Subtitles(gap: [17: 3, 23: 4], space: [17: 23.5, 23: 30, 33: 41.5], top: 11)
+    )
+  )
+
+  /// The space of two labels of which one is below the other.
+  package struct Subtitles: Sendable {
+    /// The distance between the labels.
+    package var gap: LengthByTextSize
+    /// The part of the row's height that the labels don't take.
+    package var space: LengthByTextSize
+    /// The distance of the first label from the top, in points; nil for labels that are centered together.
+    package var top: Double?
+  }
+
+  /// The distances of the labels of a row with a value at its end.
+  package static let valueRows = VersionRule<ValueRows>(
+    "rows with values",
+    facts: ["MT31"],
+    (since: "2.0", value: ValueRows(gap: 8)),
+    (since: "26.0", value: ValueRows(gap: 6, shrinksValue: true))
+  )
+
+  /// The distances of the labels of a row with a value at its end.
+  package struct ValueRows: Hashable, Sendable {
+    /// The distance between the title and the value, in points.
+    package var gap: Double
+    /// Whether the value and not the title is shortened if both don't fit.
+    package var shrinksValue = false
+  }
+
+  /// The height of a row whose constraints leave its height open, in points; nil for that of a row without
+  /// content.
+  package static let openRowHeight = VersionRule<Double?>(
+    "the height of ambiguous rows",
+    facts: ["MT34"],
+    (since: "2.0", value: nil),
+    (since: "26.0", value: 51)
+  )
+
+  /// The gray level of a highlighted or selected row in the light style, from 0 to 255; nil for the picture's
+  /// own.
+  package static let chosenRowGray = VersionRule<Int?>(
+    "the color of chosen rows",
+    facts: ["MT8", "MT50"],
+    (since: "2.0", value: nil),
+    (since: "26.0", value: 220)
   )
 }

@@ -91,6 +91,7 @@ extension NavigationController {
     let extent = extent(for: top)
     navigationBar.setExtent(extent)
     guard let scrollView = top.scrollViewUnderBars else { return }
+    scrollView.isBelowLargeTitle = extent.isLarge
     scrollView.barFollower = extent.isLarge || searchFollowsContent(of: top) ? self : nil
     // The position of the content at rest doesn't change when the bar becomes lower: the insets follow.
     let concealed = (extent.isLarge ? concealed(extent) : 0) + extent.hidden

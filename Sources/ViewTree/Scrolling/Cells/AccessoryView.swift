@@ -130,8 +130,8 @@ final class AccessoryView: View {
   private var size: CGSize {
     let signs = systemValue(of: VersionRules.accessorySigns)
     switch accessory.accessoryType {
-    case .disclosureIndicator: return CGSize(width: signs.disclosure.width, height: signs.disclosure.height)
-    case .checkmark: return CGSize(width: signs.checkmark.width, height: signs.checkmark.height)
+    case .disclosureIndicator: return scaledSize(signs.disclosure.width, signs.disclosure.height)
+    case .checkmark: return scaledSize(signs.checkmark.width, signs.checkmark.height)
     case .outlineDisclosure: return CGSize(width: Measures.button, height: Measures.button)
     case .multiselect, .delete, .insert, .detail:
       return CGSize(width: Measures.button, height: Measures.button)

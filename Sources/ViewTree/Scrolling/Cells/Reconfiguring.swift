@@ -8,6 +8,8 @@ import Simulation
   /// The cells whose rows are to be measured again.
   var resizedCells: [TableViewCell] = []
   var prefetching = Prefetching()
+  /// The insets of separators that the app has set.
+  var separatorInset: EdgeInsets?
 }
 
 /// The state of a collection view for its cells.

@@ -364,6 +364,11 @@ import Simulation
   /// The lines of a layout depend on the insets.
   override func insetsDidChange() { baseSetNeedsLayout() }
 
+  override func largeTitleDidChange() {
+    guard groupsTouchTitles, collectionViewLayout is CollectionViewCompositionalLayout else { return }
+    collectionViewLayout.invalidateLayout()
+  }
+
   /// Invalidates a layout that depends on the traits. An override calls super.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -17,6 +17,14 @@ enum ListMeasures {
   static let endBelowHeaders: CGFloat = 13 / 6
 }
 
+extension ScrollView {
+  /// Whether groups begin at the top below a large title (MT51).
+  final var groupsTouchTitles: Bool { systemValue(of: VersionRules.groupsTouchLargeTitles) }
+
+  /// Whether the first group begins at the top, because a large title is above it.
+  final var touchesLargeTitle: Bool { isBelowLargeTitle && groupsTouchTitles }
+}
+
 extension CollectionLayoutSection {
   /// Returns a section with the rows of a list.
   ///
@@ -94,7 +102,7 @@ extension CollectionViewCompositionalLayout {
     if list.headerMode == .supplementary {
       insets.bottom = above + (isLast ? ListMeasures.endBelowHeaders : 0)
     } else {
-      insets.top = number == 0 ? gap : above
+      insets.top = number > 0 ? above : view.touchesLargeTitle ? 0 : gap
       insets.bottom = below
     }
     return insets

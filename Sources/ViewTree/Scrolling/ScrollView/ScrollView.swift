@@ -75,6 +75,10 @@ import Simulation
   final var concealedTop: CGFloat = 0
   /// The navigation controller whose large title follows the content.
   final weak var barFollower: NavigationController?
+  /// Whether the bar above the content has a large title, collapsed or not.
+  final var isBelowLargeTitle = false {
+    didSet { if isBelowLargeTitle != oldValue { largeTitleDidChange() } }
+  }
   /// Whether a change of the offset is one that the delegate is called for.
   private final var isMovingContent = false
   /// The delegate, which is notified about scrolling and zooming.
@@ -367,6 +371,8 @@ import Simulation
 
   /// Called after another delegate was set.
   func delegateDidChange() {}
+  /// Called after ``isBelowLargeTitle`` has changed.
+  func largeTitleDidChange() {}
 
   /// Called before a method moves the content to an offset, immediately or over time.
   func offsetWillBeSet(to offset: CGPoint, animated: Bool) {}

@@ -1,5 +1,11 @@
 import Foundation
 
+/// The distances of the elements of sections from a table's edges, in points.
+struct TableMargins: Hashable, Sendable {
+  var left: CGFloat = 0
+  var right: CGFloat = 0
+}
+
 /// The layout of a table: the positions of sections, headers, rows and footers.
 struct TableMap: Hashable, Sendable {
   /// The heights in one section, from its header's top down.
@@ -17,8 +23,10 @@ struct TableMap: Hashable, Sendable {
     var height: CGFloat { header + rows.total + footer }
   }
 
-  /// The table's width, which is also that of all its elements.
+  /// The table's width, which is also that of the views above and below all sections.
   var width: CGFloat
+  /// The distances of the sections' elements from the table's left and right edges.
+  var margins = TableMargins()
   /// The height of the view above all sections.
   var head: CGFloat { didSet { if head != oldValue { findTops() } } }
   /// The height of the view below all sections.
@@ -31,12 +39,14 @@ struct TableMap: Hashable, Sendable {
 
   init(
     width: CGFloat = 0,
+    margins: TableMargins = TableMargins(),
     head: CGFloat = 0,
     foot: CGFloat = 0,
     end: CGFloat = 0,
     sections: [Section] = []
   ) {
-    (self.width, self.head, self.foot, self.end, self.sections) = (width, head, foot, end, sections)
+    (self.width, self.margins, self.head, self.foot) = (width, margins, head, foot)
+    (self.end, self.sections) = (end, sections)
     findTops()
   }
 
@@ -71,18 +81,24 @@ struct TableMap: Hashable, Sendable {
   }
 
   func rect(ofHeader section: Int) -> CGRect {
-    CGRect(x: 0, y: tops[section], width: width, height: sections[section].header)
+    rect(tops[section], sections[section].header)
   }
 
   func rect(ofFooter section: Int) -> CGRect {
     let (height, own) = (sections[section].height, sections[section].footer)
-    return CGRect(x: 0, y: tops[section] + height - own, width: width, height: own)
+    return rect(tops[section] + height - own, own)
   }
 
   func rect(ofRow path: IndexPath) -> CGRect {
     let section = sections[path.section]
     let y = tops[path.section] + section.header + section.rows.offset(of: path.row)
-    return CGRect(x: 0, y: y, width: width, height: section.rows[path.row])
+    return rect(y, section.rows[path.row])
+  }
+
+  /// Returns the frame of an element between the margins.
+  private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+    let width = max(0, width - margins.left - margins.right)
+    return CGRect(x: margins.left, y: y, width: width, height: height)
   }
 
   /// Returns the frame of a floating header while its section is visible from `top` on: at the top, but

@@ -97,6 +97,7 @@ extension TableView {
     else { return }
     guard loads == load else { return }
     notePinning(of: view, section, isHeader, at: rect)
+    (view as? TableViewHeaderFooterView)?.isGroupedHeader = isHeader && style != .plain
     place(view, at: rect)
     if isHeader {
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -128,7 +129,7 @@ extension TableView {
   }
 
   /// Returns the font of a section's title (TC37).
-  private func titleFont(isHeader: Bool) -> Font {
+  final func titleFont(isHeader: Bool) -> Font {
     let fonts = designValue(of: VersionRules.sectionTitles)
     guard isHeader, let size = style == .plain ? fonts.plainSize : fonts.groupedSize else {
       return Font(.system, size: 13, on: typeface)

@@ -61,6 +61,7 @@ extension TableView {
     (isLoading, counts) = (false, sections.map(\.rows.count))
     return TableMap(
       width: bounds.width,
+      margins: margins,
       head: tableHeaderView?.frame.height ?? 0,
       foot: tableFooterView?.frame.height ?? 0,
       end: style == .plain ? 0 : systemValue(of: VersionRules.groupedTableEnd),
@@ -182,7 +183,7 @@ extension TableView {
 
   /// Returns the height of a row that has a cell, if `asked` is the result of ``askedHeight(at:)``.
   final func height(of cell: TableViewCell, asked: CGFloat) -> CGFloat {
-    asked < 0 ? checked(cell.automaticHeight(width: bounds.width)) : asked
+    asked < 0 ? checked(cell.automaticHeight(width: elementWidth)) : asked
   }
 
   // MARK: Headers and footers
@@ -228,8 +229,8 @@ extension TableView {
   }
 
   /// Returns the height of a section's header or footer, and the view that was requested to determine it. A
-  /// height from the delegate applies to any section; in a plain table, the table's own height applies only
-  /// where there is a title or view to show.
+  /// height from the delegate applies to any section, in a grouped table of iOS 26 only where there is a
+  /// title or view to show (MT10), and so does the table's own height in a plain table.
   final func height(ofHeaderOrFooter section: Int, isHeader: Bool) -> (CGFloat, View?) {
     wasStandardAnswer = false
     let height = checked(
@@ -239,15 +240,22 @@ extension TableView {
         : tableDelegate?.tableView(self, heightForFooterInSection: section)
           ?? standardHeight(ofHeader: false)
     )
-    if !wasStandardAnswer, height >= 0 { return (height, nil) }
+    let isDelegates = !wasStandardAnswer && height >= 0
+    if isDelegates, !needsContent(height) { return (height, nil) }
     if let height = heightOfTitle(section, isHeader: isHeader, height) { return (height, nil) }
     if let view = delegateView(ofHeaderOrFooter: section, isHeader: isHeader) {
       if height >= 0 { return (height, view) }
-      let own = checked(view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+      let own = checked(view.sizeThatFits(CGSize(width: elementWidth, height: 0)).height)
       return (own > 0 ? own : standardHeaderHeight, view)
     }
     if style == .plain { return (0, nil) }
-    return (height >= 0 ? height : emptyHeight(section, isHeader: isHeader), nil)
+    return (height >= 0 && !isDelegates ? height : emptyHeight(section, isHeader: isHeader), nil)
+  }
+
+  /// Whether a height from the delegate applies only to a header or footer with content. Heights of less than
+  /// a point, by which apps remove the space between sections, always apply. This is general knowledge.
+  private func needsContent(_ height: CGFloat) -> Bool {
+    style != .plain && height >= 1 && systemValue(of: VersionRules.heightsNeedContent)
   }
 
   /// Returns the height of a header or footer with a title, or nil if it has none.
@@ -257,16 +265,21 @@ extension TableView {
   }
 
   /// Returns the height of a header or footer without content in a grouped table: 35 points at the top, and
-  /// together between two sections, each a number of pixels (MT10, MT22).
+  /// together between two sections, each a number of pixels (MT10, MT22). Below a large title of iOS 26, the
+  /// first header has no height (MT51).
   private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-    if isHeader, section == 0 { return 35 }
+    if isHeader, section == 0 { return touchesLargeTitle ? 0 : 35 }
     let scale = effectiveApplication?.screen.scale ?? 2
     return (17.5 * scale).rounded(isHeader ? .up : .down) / scale
   }
 
   private func titleHeight(_ section: Int, isHeader: Bool) -> CGFloat {
     if style == .plain { return standardHeaderHeight }
-    return isHeader ? (section == 0 ? 55.5 : 38) : 30
+    guard isHeader else { return 30 }
+    let titles = designValue(of: VersionRules.groupedTitles)
+    let height: CGFloat = section == 0 ? titles.first : titles.later
+    guard titles.areAtBottom else { return height }
+    return height + roundedUp(CGSize(width: 0, height: titleFont(isHeader: true).lineHeight)).height
   }
 
   // MARK: Changes

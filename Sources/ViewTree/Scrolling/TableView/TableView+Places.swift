@@ -24,7 +24,8 @@ extension TableView {
 
   // MARK: Rectangles
 
-  /// Returns the frame of a section, including its header and footer. Estimates count as heights.
+  /// Returns the frame of a section, including its header and footer. Estimates count as heights. The frame
+  /// is as wide as the table, also in an inset table.
   public final func rect(forSection section: Int) -> CGRect {
     map(with: section)?.rect(ofSection: section) ?? .zero
   }
@@ -65,7 +66,7 @@ extension TableView {
   /// Implements ``indexPathForRow(at:)``.
   final func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    guard let map, point.x >= 0, point.x < map.width else { return nil }
+    guard let map, point.x >= map.margins.left, point.x < map.width - map.margins.right else { return nil }
     return map.row(at: point.y)
   }
 
@@ -74,7 +75,7 @@ extension TableView {
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isEmpty else { return baseIndexPathForRow(at: rect.origin).map { [$0] } ?? [] }
     loadIfNeeded()
-    guard let map, rect.maxX > 0, rect.minX < map.width else { return [] }
+    guard let map, rect.maxX > map.margins.left, rect.minX < map.width - map.margins.right else { return [] }
     let (top, bottom) = (rect.minY.rounded(.down), rect.maxY.rounded(.down))
     return map.rows(from: top, to: max(bottom, top.nextUp))
   }

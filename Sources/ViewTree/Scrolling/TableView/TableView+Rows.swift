@@ -56,7 +56,7 @@ extension TableView {
       while loads == load, let path = nextMissingRow { show(path) }
       if loads != load { loadIfNeeded() }
       guard let map else { return }
-      for row in shownRows where map.contains(row.path) { place(row.cell, at: map.rect(ofRow: row.path)) }
+      for row in shownRows where map.contains(row.path) { place(row.cell, in: map, at: row.path) }
       layOutHeadersAndFooters()
       _ = adoptContentSize()
     }
@@ -71,7 +71,7 @@ extension TableView {
     guard loads == load, let map else { return map != nil }
     retireRowsOutOfSight()
     guard loads == load else { return true }
-    for row in shownRows { place(row.cell, at: map.rect(ofRow: row.path)) }
+    for row in shownRows { place(row.cell, in: map, at: row.path) }
     var moves = measureHeadersAndFooters()
     guard loads == load else { return true }
     layOutHeadersAndFooters()
@@ -157,7 +157,7 @@ extension TableView {
     withoutAnimation { prepareForEditing(cell, path, animated: false) }
     measure(cell, path, asked: height, isNew: true)
     guard loads == load, let map else { return }
-    place(cell, at: map.rect(ofRow: path))
+    place(cell, in: map, at: path)
     cell.setSelected(selection.contains(path), animated: false)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)

@@ -309,8 +309,12 @@ import Simulation
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine
   /// The color of the separators, or nil for the system's.
   open var separatorColor: Color?
-  /// The insets of the separators' ends, unless a cell has its own.
-  open var separatorInset = standardSeparatorInset
+  /// The insets of the separators' ends, unless a cell has its own. Until they are set, those of cells follow
+  /// their margins on iOS 26 (MT11).
+  open var separatorInset: EdgeInsets {
+    get { features.separatorInset ?? Self.standardSeparatorInset }
+    set { features.separatorInset = newValue }
+  }
 
   // MARK: Selection
 
@@ -445,6 +449,7 @@ import Simulation
       hasOutdatedHeights = false
       heightsDidChange()
     }
+    adoptMargins()
     measureResizedRows()
     layOutContent()
     prefetchAfterLayout()
@@ -454,6 +459,8 @@ import Simulation
     super.geometryDidChange(from: old)
     if old.bounds.width != geometry.bounds.width { widthDidChange() }
   }
+
+  override func largeTitleDidChange() { if style != .plain, groupsTouchTitles { heightsDidChange() } }
 
   // MARK: Touches
 

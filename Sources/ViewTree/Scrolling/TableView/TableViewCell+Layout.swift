@@ -7,31 +7,47 @@ enum CellMeasures {
   static let margin: CGFloat = 16
   /// The distance between adjacent elements.
   static let gap: CGFloat = 8
-  /// The distance between two stacked labels.
-  static let lineGap: CGFloat = 3
-  /// The width of the editing control at the leading edge.
+  /// The width of the editing control at the leading edge, before iOS 26.
   static let editWidth: CGFloat = 38
   static let moveWidth: CGFloat = 46
   /// The width of the short label in the two-column style.
   static let columnWidth: CGFloat = 91
 }
 
+extension View {
+  /// Returns a length for the present size of body text, rounded to half points, as the records are.
+  final func scaled(_ length: LengthByTextSize) -> CGFloat {
+    let exact: CGFloat = length.length(at: DynamicType.size(of: .body, for: categoryOfFonts))
+    return (exact * 2).rounded() / 2
+  }
+
+  /// Returns a size for the present size of body text, rounded to half points.
+  final func scaledSize(_ width: LengthByTextSize, _ height: LengthByTextSize) -> CGSize {
+    CGSize(width: scaled(width), height: scaled(height))
+  }
+}
+
 extension TableViewCell {
+  /// The margin of the cell's content and accessories.
+  final var sideMargin: CGFloat { table?.innerMargin ?? CellMeasures.margin }
+
+  private var controls: VersionRules.EditingControls? { designValue(of: VersionRules.editingControls) }
+
   /// The size of the symbol that the cell draws for its accessory, or nil if it draws none (MT9).
   private var signSize: CGSize? {
     let signs = systemValue(of: VersionRules.accessorySigns)
     switch shownAccessoryType {
     case .none, .detailButton: return nil
     case .disclosureIndicator, .detailDisclosureButton:
-      return CGSize(width: signs.disclosure.width, height: signs.disclosure.height)
-    case .checkmark: return CGSize(width: signs.checkmark.width, height: signs.checkmark.height)
+      return scaledSize(signs.disclosure.width, signs.disclosure.height)
+    case .checkmark: return scaledSize(signs.checkmark.width, signs.checkmark.height)
     }
   }
 
   /// The frame of the accessory's symbol in the cell's coordinates, or nil if there is none.
   package final var accessorySignRect: CGRect? {
     guard let size = signSize, !showingDeleteConfirmation else { return nil }
-    let x = bounds.width - reorderControlWidth - CellMeasures.margin - size.width + swipeOffset
+    let x = bounds.width - reorderControlWidth - sideMargin - size.width + swipeOffset
     return directed(
       CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     )
@@ -42,15 +58,38 @@ extension TableViewCell {
     guard let table, table.separatorStyle != .none else { return nil }
     let (inset, width) = (separatorInset, bounds.width)
     guard width > inset.left + inset.right else { return nil }
+    let height: CGFloat = designValue(of: VersionRules.separators).height
     return directed(
-      CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width - inset.left - inset.right, height: 0.5)
+      CGRect(
+        x: inset.left,
+        y: bounds.maxY - height,
+        width: width - inset.left - inset.right,
+        height: height
+      )
     )
+  }
+
+  /// The insets of the separator if the app has set none. On iOS 26 its start follows the margin that the app
+  /// has given the content view; its end has the cell's margin, or none if the app has removed the margins of
+  /// the cell (MT11).
+  final var automaticSeparatorInset: EdgeInsets {
+    guard designValue(of: VersionRules.separators).followMargins else {
+      return TableView.standardSeparatorInset
+    }
+    let (content, own) = (contentView.layoutState?.margins, layoutState?.margins)
+    let start = isRightToLeft ? content?.right : content?.left
+    let hasNone = own.map { $0.left == 0 && $0.right == 0 } ?? false
+    return EdgeInsets(left: start ?? sideMargin, right: hasNone ? 0 : sideMargin)
   }
 
   /// The color of the separator below the cell.
   package final var separatorColor: Color { table?.separatorColor ?? TableView.standardSeparatorColor }
 
-  private var reorderControlWidth: CGFloat { parts.moveControl == nil ? 0 : CellMeasures.moveWidth }
+  /// The space of the control that moves the row. On iOS 26 the control is a margin before the edge (MT52).
+  private var reorderControlWidth: CGFloat {
+    guard parts.moveControl != nil else { return 0 }
+    return controls.map { scaled($0.reorder) + sideMargin } ?? CellMeasures.moveWidth
+  }
 
   final func placeParts() {
     let size = bounds.size
@@ -60,17 +99,17 @@ extension TableViewCell {
     (contentView as? ListContentView)?.indentation = CGFloat(indentationLevel) * indentationWidth
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     if let button = parts.editButton {
-      button.frame = directed(CGRect(x: 0, y: 0, width: CellMeasures.editWidth, height: size.height))
-      left = shouldIndentWhileEditing ? CellMeasures.editWidth : 0
+      button.frame = directed(editButtonRect)
+      left = shouldIndentWhileEditing ? controls.map { scaled($0.content) } ?? CellMeasures.editWidth : 0
     }
     if let button = parts.deleteButton {
       let width = button.sizeThatFits(size).width + 2 * CellMeasures.margin
       button.frame = directed(CGRect(x: right - width, y: 0, width: width, height: size.height))
       right -= width
     } else if let control = parts.moveControl {
-      let width = CellMeasures.moveWidth
-      control.frame = directed(CGRect(x: right - width, y: 0, width: width, height: size.height))
-      right -= width
+      right -= reorderControlWidth
+      let width = controls.map { scaled($0.reorder) } ?? CellMeasures.moveWidth
+      control.frame = directed(CGRect(x: right, y: 0, width: width, height: size.height))
     }
     if parts.deleteButton == nil { right = placeAccessory(before: right) }
     contentView.frame = directed(
@@ -83,11 +122,28 @@ extension TableViewCell {
     )
   }
 
+  /// The frame of the editing control at the leading edge, which is centered (MT30).
+  private var editButtonRect: CGRect {
+    guard let controls else {
+      return CGRect(x: 0, y: 0, width: CellMeasures.editWidth, height: bounds.height)
+    }
+    let side = scaled(controls.side)
+    return CGRect(x: scaled(controls.start), y: (bounds.height - side) / 2, width: side, height: side)
+  }
+
+  /// The space between the labels and an accessory that the content view touches, or 0 (MT31, MT32).
+  private var gapBeforeSign: CGFloat {
+    guard signSize != nil, parts.accessory == nil, parts.deleteButton == nil,
+      systemValue(of: VersionRules.accessorySigns).touchContent
+    else { return 0 }
+    return CellMeasures.gap
+  }
+
   /// Places the accessory before `end`, and returns the end of the space that is left.
   private func placeAccessory(before end: CGFloat) -> CGFloat {
     let sign = signSize?.width ?? 0
     guard sign > 0 || parts.accessory != nil else { return end }
-    var right = end - CellMeasures.margin
+    var right = end - sideMargin
     if sign > 0 { right -= sign }
     if let view = parts.accessory {
       if sign > 0 { right -= CellMeasures.gap }
@@ -98,7 +154,7 @@ extension TableViewCell {
       )
       right -= size.width
     }
-    return right - CellMeasures.gap
+    return right - CellMeasures.gap + gapBeforeSign
   }
 
   /// The height of the separator, which isn't the content's (TC35), or 0.
@@ -114,6 +170,11 @@ extension TableViewCell {
   /// The height of a row without content, from iOS 26 for one line of text with 15 points above and below
   /// (TC36).
   final var leastHeight: CGFloat { designValue(of: VersionRules.rowMeasures).height }
+
+  /// The height of a row whose constraints leave its height open (MT34).
+  final var openHeight: CGFloat {
+    designValue(of: VersionRules.openRowHeight).map { CGFloat($0) } ?? leastHeight
+  }
 
   /// Sets the fonts of the labels for which the app has set none (TC37). They follow the text size on systems
   /// whose rows have automatic heights.
@@ -138,12 +199,12 @@ extension TableViewCell {
   final var heightOfLabels: CGFloat {
     setStandardFonts()
     let lines = [parts.text, parts.detail].compactMap { $0 }.map { labelSize($0).height }
-    let text =
-      style == .subtitle ? lines.reduce(0, +) + (lines.count > 1 ? CellMeasures.lineGap : 0) : lines.max()
-    return max(
-      text.map { $0 + 2 * designValue(of: VersionRules.rowMeasures).margin } ?? 0,
-      parts.image?.image?.size.height ?? 0
-    )
+    let image = parts.image?.image?.size.height ?? 0
+    let measures = designValue(of: VersionRules.subtitles)
+    guard style == .subtitle, lines.count > 1, measures.top == nil || lines.allSatisfy({ $0 > 0 }) else {
+      return max(lines.max().map { $0 + 2 * designValue(of: VersionRules.rowMeasures).margin } ?? 0, image)
+    }
+    return max(lines.reduce(0, +) + scaled(measures.space), image)
   }
 
   private func labelSize(_ label: Label) -> CGSize {
@@ -155,14 +216,14 @@ extension TableViewCell {
   final func placeLabels() {
     setStandardFonts()
     let content = contentView.bounds
-    var left = CellMeasures.margin + CGFloat(indentationLevel) * indentationWidth
+    var left = sideMargin + CGFloat(indentationLevel) * indentationWidth
     if let view = parts.image, let image = view.image {
       let (width, height) = (image.size.width, min(image.size.height, content.height))
       place(view, CGRect(x: left, y: (content.height - height) / 2, width: width, height: height))
       left += width + CellMeasures.margin
     }
     let isAtEdge = directed(contentView.frame).maxX - swipeOffset >= bounds.maxX
-    let right = max(left, content.width - (isAtEdge ? CellMeasures.margin : 0))
+    let right = max(left, content.width - (isAtEdge ? sideMargin : gapBeforeSign))
     let row = CGRect(x: left, y: 0, width: right - left, height: content.height)
     switch style {
     case .default: place(parts.text, row)
@@ -181,26 +242,36 @@ extension TableViewCell {
     part?.frame = directed(frame, in: contentView.bounds)
   }
 
-  /// Places the detail label at the end, with its own width, and the main label in the remaining space.
+  /// Places the detail label at the end, with its own width, and the main label in the remaining space. On
+  /// iOS 26, the detail label is the one that becomes narrower if both don't fit (MT31).
   private func placeValue(in row: CGRect) {
     var main = row
     if let detail = parts.detail {
-      let width = min(labelSize(detail).width, row.width)
+      let rule = designValue(of: VersionRules.valueRows)
+      let title = rule.shrinksValue ? parts.text.map { labelSize($0).width } ?? 0 : 0
+      let room = title > 0 ? max(0, row.width - title - rule.gap) : row.width
+      let width = min(labelSize(detail).width, room)
       place(detail, CGRect(x: row.maxX - width, y: 0, width: width, height: row.height))
-      if width > 0 { main.size.width = max(0, row.width - width - CellMeasures.gap) }
+      if width > 0 { main.size.width = max(0, row.width - width - rule.gap) }
     }
     place(parts.text, main)
   }
 
-  /// Places the labels one below the other, vertically centered together.
+  /// Places the labels one below the other, vertically centered together. On iOS 26, two labels are at a
+  /// distance from the top, if the row has the height that they need (MT49).
   private func placeSubtitle(in row: CGRect) {
     let labels = [parts.text, parts.detail].compactMap { $0 }.filter { labelSize($0).height > 0 }
     let heights = labels.map { labelSize($0).height }
-    let total = heights.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * CellMeasures.lineGap
-    var y = ((row.height - total) / 2).rounded(.down)
+    let measures = designValue(of: VersionRules.subtitles)
+    let gap = scaled(measures.gap)
+    let lines = heights.reduce(0, +)
+    var y = ((row.height - lines - CGFloat(max(0, labels.count - 1)) * gap) / 2).rounded(.down)
+    if let top = measures.top, labels.count > 1 {
+      y = top + (row.height - lines - scaled(measures.space)) / 2
+    }
     for (label, height) in zip(labels, heights) {
       place(label, CGRect(x: row.minX, y: y, width: row.width, height: height))
-      y += height + CellMeasures.lineGap
+      y += height + gap
     }
   }
 }

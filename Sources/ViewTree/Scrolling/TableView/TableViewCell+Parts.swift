@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// The views in a cell that its style, its accessories and editing mode add.
 @MainActor struct CellParts {
@@ -13,6 +14,8 @@ import Responder
   var editButton: Button?
   var deleteButton: Button?
   var moveControl: RowMoveControl?
+  /// The corners that the table has rounded, which are those at the ends of a group.
+  var corners: CornerMask = []
 }
 
 extension TableViewCell {
@@ -53,6 +56,17 @@ extension TableViewCell {
 
   /// Whether the cell is selected or highlighted, and shows it.
   package final var appearsSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  /// The fill of the row while ``appearsSelected``, or nil for one that the picture determines. It was
+  /// recorded in the light style on iOS 26, for highlighted rows (MT8) and for rows that are selected in
+  /// editing mode (MT50).
+  package final var chosenColor: Color? {
+    guard let gray = designValue(of: VersionRules.chosenRowGray),
+      resolvedTraits.userInterfaceStyle != .dark
+    else { return nil }
+    if isEditing, isSelected { return Color(light: (209, 209, 214), dark: (209, 209, 214)) }
+    return Color(light: (gray, gray, gray), dark: (gray, gray, gray))
+  }
 
   final func stateDidChange() {
     guard let view = selectedBackgroundView else { return }
@@ -128,7 +142,12 @@ extension TableViewCell {
   }
 
   private func makeEditButton() -> Button {
-    let button = Button(type: editingStyle == .insert ? .contactAdd : .close)
+    let button: Button
+    if editingStyle == .delete, designValue(of: VersionRules.editingControls) != nil {
+      button = RowDeleteControl(type: .close)
+    } else {
+      button = Button(type: editingStyle == .insert ? .contactAdd : .close)
+    }
     button.addTarget(
       self,
       action: MethodSelector("tapEditControl", TableViewCell.tapEditControl).internalSelector,
@@ -160,6 +179,28 @@ extension TableViewCell {
   }
 
   private func tapDelete() { table?.commit(.delete, for: self) }
+}
+
+/// The control at the leading edge of a row by which it is deleted: a disc (MT30).
+private final class RowDeleteControl: Button {
+  /// The control's width in relation to that of the disc.
+  private static let space: CGFloat = 26.0 / 22
+  private static let color = Color(light: (255, 56, 60), dark: (255, 66, 69))
+  private var disc: View?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let disc = disc ?? View()
+    if self.disc == nil {
+      self.disc = disc
+      disc.isUserInteractionEnabled = false
+      disc.backgroundColor = Self.color
+      insertSubview(disc, at: 0)
+    }
+    let side = bounds.width / Self.space
+    disc.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    disc.layer.cornerRadius = side / 2
+  }
 }
 
 /// The reorder control at a row's right.

@@ -79,9 +79,10 @@ import Simulation
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The insets of the ends of the cell's separator, or nil for the table's.
   final var ownSeparatorInset: EdgeInsets?
-  /// The insets of the ends of the cell's separator: the table's, unless they are set.
+  /// The insets of the ends of the cell's separator: the table's, unless they are set. If neither are, they
+  /// follow the margins of the content on iOS 26 (MT11).
   open var separatorInset: EdgeInsets {
-    get { ownSeparatorInset ?? table?.separatorInset ?? TableView.standardSeparatorInset }
+    get { ownSeparatorInset ?? table?.features.separatorInset ?? automaticSeparatorInset }
     set { ownSeparatorInset = newValue }
   }
   /// Whether a row that can be moved shows a reorder control at its right in editing mode.
@@ -240,7 +241,8 @@ import Simulation
   /// height is ``TableView/automaticDimension``.
   ///
   /// If the content has constraints, they determine the height, to which a pixel is added for the separator
-  /// before iOS 26 (TC35). If they leave the height open, it is that of a row without content.
+  /// before iOS 26 (TC35). If they leave the height open, it is that of a row without content, or 51 points
+  /// on iOS 26 (MT34).
   /// Otherwise the result is that of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -267,7 +269,7 @@ import Simulation
     let least = (contentView as? ListContentView)?.leastHeight ?? 0
     return CGSize(
       width: isFixed ? targetSize.width : size.width + beside,
-      height: size.height > 0 ? max(least, size.height + separatorThickness) : leastHeight
+      height: size.height > 0 ? max(least, size.height + separatorThickness) : openHeight
     )
   }
 

@@ -14,6 +14,8 @@ import Simulation
   final var storedUpdateHandler: ConfigurationUpdateHandler?
   /// Whether the table holds the header at its edge while the section scrolls.
   final var isPinned = false { didSet { if isPinned != oldValue { stateOfConfigurationsDidChange() } } }
+  /// Whether the view is the header of a section in a grouped table.
+  final var isGroupedHeader = false { didSet { if isGroupedHeader != oldValue { setNeedsLayout() } } }
   private var label: Label?
   private var detailLabel: Label?
 
@@ -125,14 +127,25 @@ import Simulation
     backgroundView?.frame = bounds
     contentView.frame = bounds
     let height = roundedUp(CGSize(width: 0, height: Font.standard(typeface).lineHeight)).height
+    let margin = (superview as? TableView)?.innerMargin ?? CellMeasures.margin
     let line = CGRect(
-      x: CellMeasures.margin,
-      y: ((bounds.height - height) / 2).rounded(.down),
-      width: max(0, bounds.width - 2 * CellMeasures.margin),
+      x: margin,
+      y: top(ofLine: height),
+      width: max(0, bounds.width - 2 * margin),
       height: height
     )
     label?.frame = line
     detailLabel?.frame = line.offsetBy(dx: 0, dy: label == nil ? 0 : height)
+  }
+
+  /// Returns the position of the main label, which is centered, or in a grouped header of iOS 26 at a
+  /// distance from the bottom: 6 points, and 5.5 on a screen with two pixels a point (MT15).
+  private func top(ofLine height: CGFloat) -> CGFloat {
+    guard isGroupedHeader, designValue(of: VersionRules.groupedTitles).areAtBottom else {
+      return ((bounds.height - height) / 2).rounded(.down)
+    }
+    let scale = effectiveApplication?.screen.scale ?? 3
+    return bounds.height - height - (scale < 3 ? 5.5 : 6)
   }
 
   /// Returns the height of the configured content or of a standard header, and the width of `size`.

@@ -7,7 +7,8 @@ extension TableView {
     case plain = 0
     /// Separate sections, whose headers and footers scroll with the content.
     case grouped = 1
-    /// Like ``grouped``, inset from the edges. Pictures and frames don't include the margins.
+    /// Like ``grouped``, with round corners and margins at the sides: 16 points, or 20 in a table that is at
+    /// least 414 points wide (TC45). The frames of rows, headers and footers are between the margins.
     case insetGrouped = 2
   }
 
