@@ -41,9 +41,10 @@ import Simulation
   /// From iOS 26, pictures of a switch in a window show an animated change for 0.9995 s if it becomes on, and
   /// for 0.588 s if it becomes off (MA8). On earlier systems they show it at once.
   open func setOn(_ isOn: Bool, animated: Bool) {
+    if animated, isOn == storedIsOn { return }
     let part = shownPart
     flip?.end.cancel()
-    flip = animated && isOn != storedIsOn ? SwitchFlip(of: self, to: isOn, from: part) : nil
+    flip = animated ? SwitchFlip(of: self, to: isOn, from: part) : nil
     storedIsOn = isOn
   }
 
