@@ -7,7 +7,7 @@ extension DisplayContent {
     switch control {
     case let toggle as Switch:
       let colors = ValueColors(on: toggle.onTintColor, thumb: toggle.thumbTintColor)
-      self = .toggle(isOn: toggle.isOn, thumb: toggle.thumbSize, isEnabled: toggle.isEnabled, colors)
+      self = .toggle(part: toggle.shownPart, thumb: toggle.thumbSize, isEnabled: toggle.isEnabled, colors)
     case let slider as Slider:
       self = .slider(SliderContent(of: slider))
     case let refresh as RefreshControl:

@@ -29,7 +29,8 @@ extension DisplayContent {
       case let view as ScrollView:
         .scrollArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
       case let cell as TableViewCell: .row(RowContent(of: cell))
-      case is PickerView: .picker
+      case let picker as PickerView:
+        .picker(bar: picker.selectionBar.offsetBy(dx: -picker.bounds.minX, dy: -picker.bounds.minY))
       case is NavigationBar, is Toolbar, is TabBar: .bar(BarContent(of: view))
       case is AlertView: .alert
       case is KeyboardHostView: .keyboard

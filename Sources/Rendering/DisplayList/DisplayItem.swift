@@ -50,7 +50,7 @@ enum DisplayContent: Hashable, Sendable {
   case shape(LayerShape)
   /// A color gradient.
   case gradient(LayerGradient)
-  case toggle(isOn: Bool, thumb: CGSize, isEnabled: Bool, ValueColors)
+  case toggle(part: CGFloat, thumb: CGSize, isEnabled: Bool, ValueColors)
   /// A track with a thumb.
   case slider(SliderContent)
   /// A bar that is filled up to a fraction from 0 to 1.
@@ -65,8 +65,8 @@ enum DisplayContent: Hashable, Sendable {
   case bar(BarContent)
   /// A table row, behind its content.
   case row(RowContent)
-  /// Columns of rows, with a selected row in the middle.
-  case picker
+  /// Columns of rows, with a selected row in the middle. The bar is relative to the item's top left.
+  case picker(bar: CGRect)
   /// The rectangle of a scroll view, behind its content.
   case scrollArea(name: String?, isFocused: Bool)
   /// The rectangle of a text view, behind its lines.

@@ -30,7 +30,7 @@ struct TextPainter {
     case .border(_, _, let hasBox): if !hasBox { drawBorder(item) }
     case .drawing(_, _, let isImage): if isImage { drawImage(item, "image") }
     case .gradient, .shape: break
-    case .toggle(let isOn, _, let isEnabled, _): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
+    case .toggle(let part, _, let isEnabled, _): drawToggle(item, isOn: part >= 0.5, isEnabled: isEnabled)
     case .slider(let slider): drawSlider(item, part: slider.part, isEnabled: slider.isEnabled)
     case .progress(let part, _): drawProgress(item, part: part)
     case .wheel(let turns): drawWheel(item, turns: turns)

@@ -71,10 +71,9 @@ extension SVGPainter {
   }
 
   /// Draws a band behind the selected row.
-  mutating func drawPicker(_ item: DisplayItem, _ rect: CGRect) {
+  mutating func drawPicker(_ item: DisplayItem, _ rect: CGRect, _ bar: CGRect) {
     fillBackground(item, rect)
-    let band = CGRect(x: rect.minX + 4, y: rect.midY - 16, width: rect.width - 8, height: 32)
-    svg.rect(band, radius: 7, .filled(palette.band))
+    svg.rect(bar.offsetBy(dx: rect.minX, dy: rect.minY), radius: 7, .filled(palette.band))
   }
 
   mutating func drawIndicators(_ rect: CGRect, _ indicators: ScrollIndicators) {

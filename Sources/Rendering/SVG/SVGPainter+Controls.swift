@@ -140,20 +140,22 @@ extension SVGPainter {
   mutating func drawToggle(
     _ item: DisplayItem,
     _ rect: CGRect,
-    isOn: Bool,
+    part: CGFloat,
     thumb: CGSize,
     isEnabled: Bool,
     _ colors: ValueColors
   ) {
     let opacity: CGFloat = isEnabled ? 1 : 0.45
-    svg.rect(
-      rect,
-      radius: rect.height / 2,
-      .filled(isOn ? colors.on?.hex ?? palette.on : palette.track, opacity: opacity)
-    )
+    let radius = rect.height / 2
+    // While the switch changes, the color of the one that is on is over the other.
+    if part < 1 { svg.rect(rect, radius: radius, .filled(palette.track, opacity: opacity)) }
+    if part > 0 {
+      svg.rect(rect, radius: radius, .filled(colors.on?.hex ?? palette.on, opacity: opacity * part))
+    }
     let y = rect.midY - thumb.height / 2
     let inset = max(0, (rect.height - thumb.height) / 2)
-    let x = isOn != item.isMirrored ? rect.maxX - inset - thumb.width : rect.minX + inset
+    let way = rect.width - 2 * inset - thumb.width
+    let x = rect.minX + inset + way * (item.isMirrored ? 1 - part : part)
     let look = SVGLook.filled(colors.thumb?.hex ?? SVGPalette.white).outlined("#b4b4ba", width: 0.5)
     svg.rect(CGRect(origin: CGPoint(x: x, y: y), size: thumb), radius: thumb.height / 2, look)
   }

@@ -171,8 +171,8 @@ struct SVGPainter {
     case .drawing(let drawing, let space, _): drawDrawing(drawing, space, in: rect)
     case .shape(let shape): drawShape(item, rect, shape)
     case .gradient(let gradient): drawGradient(item, rect, gradient)
-    case .toggle(let isOn, let thumb, let isEnabled, let colors):
-      drawToggle(item, rect, isOn: isOn, thumb: thumb, isEnabled: isEnabled, colors)
+    case .toggle(let part, let thumb, let isEnabled, let colors):
+      drawToggle(item, rect, part: part, thumb: thumb, isEnabled: isEnabled, colors)
     case .slider(let slider): drawSlider(item, rect, slider)
     case .progress(let part, let colors): drawProgress(item, rect, part: part, colors)
     case .wheel(let turns): drawWheel(rect, turns: turns)
@@ -181,7 +181,7 @@ struct SVGPainter {
     case .pages(let pages): drawPages(item, rect, pages)
     case .bar(let bar): drawBar(item, rect, bar)
     case .row(let row): drawRow(item, rect, row)
-    case .picker: drawPicker(item, rect)
+    case .picker(let bar): drawPicker(item, rect, bar)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)
     case .dimming(let opacity): svg.rect(rect, .filled("#000000", opacity: opacity))
     case .alert: drawAlert(item, rect)

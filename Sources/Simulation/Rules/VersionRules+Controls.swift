@@ -54,6 +54,21 @@ extension VersionRules {
     (since: "26.0", value: CGSize(width: 37, height: 24))
   )
 
+  /// The springs with which the track of a switch follows an animated change, or `nil` where pictures show
+  /// the change at once.
+  package static let switchSprings = VersionRule<SwitchSprings?>(
+    "the animation of switches",
+    facts: ["MA8"],
+    (since: "2.0", value: nil),
+    (since: "26.0", value: SwitchSprings())
+  )
+
+  /// The critically damped springs of a switch: frequencies in radians per second, durations in seconds.
+  package struct SwitchSprings: Sendable {
+    package var on = (frequency: 9.24, duration: 0.9995)
+    package var off = (frequency: 15.708, duration: 0.588)
+  }
+
   /// The difference between the intrinsic width of a switch and the width of its frame. That it ends with iOS
   /// 11 is assumed.
   package static let missingIntrinsicWidthOfSwitch = VersionRule<CGFloat>(
@@ -125,6 +140,50 @@ extension VersionRules {
     (since: "2.0", value: 37),
     (since: "14.0", value: 26)
   )
+
+  /// The spaces in pickers. Before iOS 26 they are assumed.
+  package static let pickerMeasures = VersionRule<PickerMeasures>(
+    "the spaces in pickers",
+    facts: ["MV6"],
+    (since: "2.0", value: PickerMeasures(margin: 0, gap: 0, barMargin: 4, barBorder: 0)),
+    (since: "26.0", value: PickerMeasures(margin: 9, gap: 5, barMargin: 9, barBorder: 1, isWhole: true))
+  )
+
+  /// The spaces around the columns of a picker without widths of their own, and around the selected row.
+  package struct PickerMeasures: Hashable, Sendable {
+    /// The space at both sides of the columns.
+    package var margin: CGFloat
+    /// The space between two columns.
+    package var gap: CGFloat
+    /// The space at both sides of the bar behind the selected rows.
+    package var barMargin: CGFloat
+    /// The distance by which the bar extends above and below the rows.
+    package var barBorder: CGFloat
+    /// Whether the columns are whole points wide.
+    package var isWhole = false
+  }
+
+  /// The rows of menus. Before iOS 26 their height is general knowledge.
+  package static let menuMeasures = VersionRule<MenuMeasures>(
+    "the rows of menus",
+    facts: ["MV8"],
+    (since: "2.0", value: MenuMeasures(rowHeight: 44, subtitledHeight: 44, sectionGap: 0)),
+    (
+      since: "26.0",
+      value: MenuMeasures(rowHeight: 42, subtitledHeight: 58, sectionGap: 21, showsColumns: true)
+    )
+  )
+
+  /// The heights of the rows of a menu, and whether it has columns.
+  package struct MenuMeasures: Hashable, Sendable {
+    package var rowHeight: CGFloat
+    /// The height of a row with a subtitle.
+    package var subtitledHeight: CGFloat
+    /// The space between the rows of two sections.
+    package var sectionGap: CGFloat
+    /// Whether titles are in a column beside those of marks and images, and the menu is over its control.
+    package var showsColumns = false
+  }
 
   // MARK: Bars
 

@@ -26,4 +26,12 @@ extension VersionRules {
     (since: "2.0", value: false),
     (since: "16.0", value: true)
   )
+
+  /// Whether the rectangles of carets and selections in text views are larger than their lines.
+  package static let enlargesTextRectangles = VersionRule(
+    "rectangles of carets and selections that are larger than their lines",
+    facts: ["MX13", "MX14"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
 }

@@ -4,9 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIButton {
-  public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { unmodeled() }
-  public func titleShadowColor(for state: UIControl.State) -> UIColor? { unmodeled() }
-  public var currentTitleShadowColor: UIColor? { unmodeled() }
   public var subtitleLabel: UILabel? { unmodeled() }
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { unmodeled() }

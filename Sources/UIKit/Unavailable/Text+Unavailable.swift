@@ -36,14 +36,6 @@ extension UILabel {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var shadowColor: UIColor? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var shadowOffset: CGSize {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of text input isn't modeled")

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    .fact("TC28"),
+    .fact("TC28", "MV5"),
     arguments: [("9.0", 44, nil), ("11.0", 56, 36), ("18.0", 56, 36), ("26.0", 56, 44)]
       as [(SystemVersion, CGFloat, CGFloat?)]
   )

@@ -76,4 +76,15 @@ import Testing
     picker.date = picker.calendar.date(from: DateComponents(year: 2001, month: 1, day: 4)) ?? .distantPast
     #expect(simulator.user.buttons["Thursday, January 4"].isSelected && diary.take() == [])
   }
+
+  @Test(.fact("TC27"), arguments: ["14.0", "26.5"] as [SystemVersion])
+  func `a compact picker is as large as its texts, and an inline one as a month`(system: SystemVersion) {
+    let (_, compact, _) = launched(.compact, .date, system)
+    #expect(abs(compact.sizeThatFits(.zero).height - 34) < 0.5)
+    let (_, longer, _) = launched(.compact, .dateAndTime, system)
+    #expect(longer.sizeThatFits(.zero).width > compact.sizeThatFits(.zero).width + 40)
+    let (_, inline, _) = launched(.inline, .date, system)
+    let size = inline.sizeThatFits(.zero)
+    #expect(size.width == 320 && abs(size.height - 330) < 5)
+  }
 }

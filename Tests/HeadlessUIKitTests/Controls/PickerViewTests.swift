@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct PickerViewTests {
@@ -165,14 +166,31 @@ import Testing
     #expect(picker.rowSize(forComponent: 1) == CGSize(width: 80, height: 32))
   }
 
-  @Test(.fact("U42")) func `a column without a width gets the rest`() {
-    final class Wide: PickerViewDataSource, PickerViewDelegate {
-      func numberOfComponents(in pickerView: PickerView) -> Int { 2 }
-      func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
-    }
+  /// A picker's data source with columns without widths.
+  private final class Wide: PickerViewDataSource, PickerViewDelegate {
+    var count = 2
+    func numberOfComponents(in pickerView: PickerView) -> Int { count }
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
+  }
+
+  @Test(.fact("U42"), .simulator(.iPhone16, "18.0")) func `a column without a width gets the rest`() {
     let wide = Wide()
     (picker.dataSource, picker.delegate) = (wide, wide)
     #expect((0..<2).map { picker.rowSize(forComponent: $0).width } == [160, 160])
+  }
+
+  @Test(.fact("MV6"), .simulator(.iPhone16, "26.1"), arguments: [(1, 302), (2, 148), (3, 97)])
+  func `columns of iOS 26 have spaces, and whole points`(count: Int, width: CGFloat) throws {
+    let wide = Wide()
+    wide.count = count
+    (picker.dataSource, picker.delegate) = (wide, wide)
+    #expect(
+      (0..<count).map { picker.rowSize(forComponent: $0).width } == Array(repeating: width, count: count)
+    )
+    let simulator = Simulator.displaying(picker, system: "26.1")
+    simulator.settle()
+    let bar = CGRect(x: 9, y: picker.frame.minY + 91, width: 302, height: 34)
+    #expect(try simulator.readSVG().all("rect") { $0.rect == bar }.count == 1)
   }
 
   @Test(.fact("U43")) func `attributed titles take precedence over plain ones`() throws {

@@ -177,4 +177,19 @@ import Testing
       ]
     )
   }
+
+  // MARK: Insets
+
+  @Test(.fact("KI68")) func `a scroll view around the focused field has no inset for the keyboard`() {
+    let (simulator, field) = launch(.iPhoneSE3, "26.1")
+    let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    field.superview?.addSubview(scrollView)
+    scrollView.addSubview(field)
+    scrollView.contentSize = CGSize(width: 375, height: 1000)
+    let before = scrollView.adjustedContentInset
+    field.becomeFirstResponder()
+    simulator.settle()
+    #expect(simulator.keyboard.isShown && scrollView.adjustedContentInset == before)
+    #expect(scrollView.contentInset == .zero)
+  }
 }

@@ -72,12 +72,16 @@ import Testing
     try simulator.user.buttons["Second"].tap()
     #expect(first.state == .off && second.state == .on && menu.selectedElements.map(\.title) == ["Second"])
     #expect(try titles(simulator) == ["First", "Second"], "it stays")
-    #expect(seen(in: simulator.window) == ["More", "First", "✓ Second"])
+    #expect(seen(in: simulator.window) == ["More", "First", "Second ✓"])
   }
 
-  /// Returns the titles of the buttons below a view.
+  /// Returns the texts of the buttons below a view: the title, then those of other labels.
   private func seen(in view: View) -> [String] {
-    ((view as? Button)?.currentTitle).map { [$0] } ?? view.subviews.flatMap(seen)
+    guard let button = view as? Button, let title = button.currentTitle else {
+      return view.subviews.flatMap(seen)
+    }
+    let others = button.subviews.compactMap { $0 === button.titleLabel ? nil : ($0 as? Label)?.text }
+    return [([title] + others).joined(separator: " ")]
   }
 
   @Test func `a menu that is higher than the screen is scrolled`() throws {

@@ -50,7 +50,7 @@ import Testing
     #expect(attachment.asked.allSatisfy { $0.hasPrefix("200 at ") && $0.hasSuffix(", 3") })
     #expect(attachment.asked.last == "200 at 0, 3")
     let rect = view.caretRect(for: view.endOfDocument)
-    #expect(abs(rect.minX - 205) < 0.001)
+    #expect(abs(rect.midX - 205) < 0.001)
     #expect(abs(view.contentSize.height - 46 - Font.systemFont(ofSize: 17).lineHeight) < 0.34)
   }
 

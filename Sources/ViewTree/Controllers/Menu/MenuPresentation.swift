@@ -8,7 +8,6 @@ import Simulation
 /// assumed.
 @MainActor final class MenuPresentation {
   static let width: CGFloat = 250
-  static let rowHeight: CGFloat = 44
 
   /// The view behind the menu, which retains this object and is retained by the window.
   private weak var container: MenuGround?
@@ -39,6 +38,7 @@ import Simulation
     let presentation = MenuPresentation(source, sender)
     prepare(presentation)
     window.log.recording(.controller, source.debugName, "shows a menu") {
+      presentation.title = menu.title
       presentation.open(in: window)
       presentation.show(menu)
     }
@@ -48,6 +48,10 @@ import Simulation
   private init(_ source: View, _ sender: AnyObject?) {
     (self.source, self.sender) = (source, sender)
   }
+
+  /// The title of a control's menu, which is above the rows.
+  private lazy var controlHead = source.map { ContextMenuHead(of: $0, title: title, preview: nil) }
+  private var title = ""
 
   private func open(in window: Window) {
     let container = MenuGround(frame: .zero)
@@ -70,28 +74,26 @@ import Simulation
     let offset = menu === self.menu ? (box.subviews.first as? ScrollView)?.contentOffset : nil
     self.menu = menu
     for view in box.subviews { view.removeFromSuperview() }
+    let measures = box.designValue(of: VersionRules.menuMeasures)
     var rows = MenuRow.rows(of: menu)
+    let head = head ?? (measures.showsColumns ? controlHead : nil)
     let top = head?.titleHeight ?? 0
-    let height = top + CGFloat(rows.count) * Self.rowHeight
+    let height = MenuLayout(rows, measures, top: top).height
     head?.place(in: container)
     box.frame = frame(height: height, in: container)
     if order == .priority, isAboveSource(in: container) { rows.reverse() }
     let holder = box.bounds.height < height ? scrollView(height: height, offset ?? .zero) : box
     head?.addTitle(to: holder)
-    for (index, row) in rows.enumerated() {
+    let layout = MenuLayout(rows, measures, top: top)
+    for (row, frame) in zip(rows, layout.frames) {
       let button = Button(type: .system)
       button.setTitleStyle(size: 17)
-      button.setTitle(row.words, for: .normal)
       button.accessibilityLabel = row.element.title
       button.isEnabled = row.isEnabled
-      button.frame = CGRect(
-        x: 0,
-        y: top + CGFloat(index) * Self.rowHeight,
-        width: Self.width,
-        height: Self.rowHeight
-      )
+      button.frame = frame
       button.addAction(Action { [weak self] _ in self?.choose(row) }, for: .touchUpInside)
       holder.addSubview(button)
+      layout.fill(button, with: row)
     }
   }
 
@@ -104,17 +106,25 @@ import Simulation
     return scrollView
   }
 
-  /// Returns the box's frame: below the control, or above it if there is more space, inside the window's safe
-  /// area.
+  /// Returns the box's frame, inside the window's safe area: below the control, or above it if there is more
+  /// space. From iOS 26 the box of a control's menu covers the control, and begins or ends with it (MV8).
   private func frame(height: CGFloat, in container: View) -> CGRect {
     guard let source else { return .zero }
     let room = container.bounds.inset(by: container.storedSafeAreaInsets).insetBy(dx: 8, dy: 8)
     let anchor = head?.anchor ?? source.convert(source.bounds, to: container)
+    let covers = head == nil && box.designValue(of: VersionRules.menuMeasures).showsColumns
+    let (top, bottom) = covers ? (anchor.minY, anchor.maxY) : (anchor.maxY, anchor.minY)
     let height = min(height, room.height)
-    let isBelow = room.maxY - anchor.maxY >= height || room.maxY - anchor.maxY >= anchor.minY - room.minY
-    let y = isBelow ? min(anchor.maxY, room.maxY - height) : max(room.minY, anchor.minY - height)
-    let x = min(max(room.minX, anchor.midX - Self.width / 2), max(room.minX, room.maxX - Self.width))
-    return CGRect(x: x, y: y, width: Self.width, height: height)
+    let isBelow = room.maxY - top >= height || room.maxY - top >= bottom - room.minY
+    let y = isBelow ? min(top, room.maxY - height) : bottom - height
+    let edge = source.mirrorsParts ? anchor.maxX - Self.width : anchor.minX
+    let x = covers ? edge : anchor.midX - Self.width / 2
+    return CGRect(
+      x: min(max(room.minX, x), max(room.minX, room.maxX - Self.width)),
+      y: isBelow && !covers ? y : max(room.minY, y),
+      width: Self.width,
+      height: height
+    )
   }
 
   /// Returns whether the box is above the control or the preview.

@@ -11,6 +11,8 @@ import Responder
   }
 
   var meaning: Meaning
+  /// The number of the section; rows of different inline menus are in different sections.
+  var section = 0
 
   var element: MenuElement {
     switch meaning {
@@ -27,32 +29,55 @@ import Responder
   }
 
   /// The row's text: a mark for the state, the title, and a sign for a submenu.
-  var words: String {
+  var words: String { mark.map { "\($0) \(title)" } ?? title }
+
+  /// The sign for the state of an action, or `nil` if the state is off.
+  var mark: String? {
+    guard case .perform(let action, _) = meaning else { return nil }
+    return switch action.state {
+    case .off: nil
+    case .on: "✓"
+    case .mixed: "-"
+    }
+  }
+
+  /// The title, with a sign for a submenu.
+  var title: String {
     switch meaning {
-    case .perform(let action, _):
-      switch action.state {
-      case .off: action.title
-      case .on: "✓ \(action.title)"
-      case .mixed: "- \(action.title)"
-      }
+    case .perform(let action, _): action.title
     case .open(let menu): "\(menu.title) >"
     case .wait: "Loading…"
     }
   }
 
-  /// Returns the rows of a menu, including those of inline menus, without hidden actions.
-  static func rows(of menu: Menu) -> [MenuRow] { rows(of: menu.children, in: menu) }
+  /// The subtitle, or `nil` if there is none.
+  var subtitle: String? { element.subtitle.flatMap { $0.isEmpty ? nil : $0 } }
 
-  private static func rows(of elements: [MenuElement], in menu: Menu) -> [MenuRow] {
+  /// Returns the rows of a menu, including those of inline menus, without hidden actions.
+  static func rows(of menu: Menu) -> [MenuRow] {
+    var section = 0
+    return rows(of: menu.children, in: menu, &section)
+  }
+
+  private static func rows(of elements: [MenuElement], in menu: Menu, _ section: inout Int) -> [MenuRow] {
     elements.flatMap { child -> [MenuRow] in
       switch child {
       case let deferred as DeferredMenuElement:
-        deferred.elements.map { rows(of: $0, in: menu) } ?? [MenuRow(meaning: .wait(deferred))]
+        guard let elements = deferred.elements else {
+          return [MenuRow(meaning: .wait(deferred), section: section)]
+        }
+        return rows(of: elements, in: menu, &section)
       case let action as Action:
-        action.attributes.contains(.hidden) ? [] : [MenuRow(meaning: .perform(action, in: menu))]
+        guard !action.attributes.contains(.hidden) else { return [] }
+        return [MenuRow(meaning: .perform(action, in: menu), section: section)]
       case let inner as Menu:
-        inner.options.contains(.displayInline) ? rows(of: inner) : [MenuRow(meaning: .open(inner))]
-      default: []
+        guard inner.options.contains(.displayInline) else {
+          return [MenuRow(meaning: .open(inner), section: section)]
+        }
+        section += 1
+        defer { section += 1 }
+        return rows(of: inner.children, in: inner, &section)
+      default: return []
       }
     }
   }

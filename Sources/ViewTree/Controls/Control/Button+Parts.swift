@@ -74,6 +74,10 @@ extension Button {
   private func showTitle(in label: Label) {
     label.standardFont = standardTitleFont
     if let mode = configured?.titleLineBreakMode { label.lineBreakMode = mode }
+    if let parts, parts.titleShadowColor != currentTitleShadowColor {
+      parts.titleShadowColor = currentTitleShadowColor
+      label.shadowColor = currentTitleShadowColor
+    }
     let attributed = configuredAttributedTitle ?? shownAttributedTitle
     label.show(
       attributed,
@@ -147,9 +151,10 @@ extension Button {
   package final var titleRuns: [TextRun] {
     if let runs = configuredTitleRuns { return runs }
     let look = TextAppearance(font: titleFont, color: shownTitleColor)
-    if let title = shownAttributedTitle { return TextRun.runs(of: title, over: look) }
+    let shadow = parts?.titleLabel?.shadow
+    if let title = shownAttributedTitle { return TextRun.runs(of: title, over: look).casting(shadow) }
     guard let title = shownTitle, !title.isEmpty else { return [] }
-    return [TextRun(title, look)]
+    return [TextRun(title, look)].casting(shadow)
   }
 
   // MARK: Room

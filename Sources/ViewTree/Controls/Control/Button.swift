@@ -135,6 +135,18 @@ import Simulation
     titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
+  /// Sets the color of the title's shadow for a state; `nil` removes it. The title label gets the color
+  /// of the current state as its ``Label/shadowColor`` (MV16).
+  open func setTitleShadowColor(_ color: Color?, for state: State) {
+    change(state) { $0.titleShadowColor = color }
+  }
+
+  /// Returns the color of the title's shadow for a state, or for the normal state if there is none (MV16).
+  open func titleShadowColor(for state: State) -> Color? { look(\.titleShadowColor, state) }
+
+  /// The color of the title's shadow in the current state, or `nil` for no shadow.
+  public final var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
+
   /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: Image?, for state: State) { change(state) { $0.image = image } }
 

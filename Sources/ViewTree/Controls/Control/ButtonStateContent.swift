@@ -7,6 +7,7 @@ struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: Color?
+  var titleShadowColor: Color?
   var image: Image?
   var backgroundImage: Image?
 }
@@ -33,6 +34,8 @@ struct ButtonStateContent {
   var isUpdating = false
   var contentInsets = EdgeInsets.zero
   var titleInsets = EdgeInsets.zero
+  /// The color of the shadow that the button has given to the title label.
+  var titleShadowColor: Color?
   /// The size and weight of a title without a font, if the button is a part of a bar or a box.
   var titleStyle: (size: CGFloat, weight: Font.Weight)?
   var imageInsets = EdgeInsets.zero

@@ -169,10 +169,32 @@ import Simulation
     }
   }
 
+  /// The frame of the bar behind the selected rows. From iOS 26 it is higher than the rows of the first
+  /// column (MV6), and before it has the height of standard rows.
+  package final var selectionBar: CGRect {
+    let measures = systemValue(of: VersionRules.pickerMeasures)
+    let rows = measures.isWhole ? columns?.first?.wheel.rowHeight : nil
+    let height = (rows ?? PickerView.rowHeight) + 2 * measures.barBorder
+    let y = bounds.midY - height / 2
+    return CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
+      .insetBy(dx: min(measures.barMargin, bounds.width / 2), dy: 0)
+  }
+
   /// The frames of the columns. Columns with a width have that width; the others share the rest equally. All
-  /// columns together are centered.
+  /// columns together are centered. From iOS 26 columns of which none has a width are 5 points apart and 9
+  /// from the sides, and whole points wide (MV6).
   private var columnFrames: [CGRect] {
     let widths = loaded.indices.map(ownWidth)
+    let measures = systemValue(of: VersionRules.pickerMeasures)
+    if measures.isWhole, widths.allSatisfy({ $0 == nil }) {
+      let count = CGFloat(widths.count)
+      let room = bounds.width - 2 * measures.margin - measures.gap * (count - 1)
+      let width = max(0, (room / count).rounded(.down))
+      return widths.indices.map { index in
+        let x = bounds.minX + measures.margin + CGFloat(index) * (width + measures.gap)
+        return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      }
+    }
     let fixed = widths.compactMap { $0 }.reduce(0, +)
     let shareCount = widths.filter { $0 == nil }.count
     let share = shareCount == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(shareCount)

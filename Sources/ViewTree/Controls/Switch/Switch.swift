@@ -36,10 +36,23 @@ import Simulation
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sets the switch on or off without an event. The change is immediate, even if `animated` is true.
+  /// Sets the switch on or off without an event. The value changes immediately.
+  ///
+  /// From iOS 26, pictures of a switch in a window show an animated change for 0.9995 s if it becomes on, and
+  /// for 0.588 s if it becomes off (MA8). On earlier systems they show it at once.
   open func setOn(_ isOn: Bool, animated: Bool) {
+    if animated, isOn == storedIsOn { return }
+    let part = shownPart
+    flip?.end.cancel()
+    flip = animated ? SwitchFlip(of: self, to: isOn, from: part) : nil
     storedIsOn = isOn
   }
+
+  /// The animated change that pictures show, until its end.
+  final var flip: SwitchFlip?
+
+  /// The part of the way from off to on that pictures show.
+  package final var shownPart: CGFloat { flip?.part ?? (storedIsOn ? 1 : 0) }
 
   /// Returns the fixed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { designValue(of: VersionRules.switchSize) }

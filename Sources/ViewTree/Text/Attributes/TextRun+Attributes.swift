@@ -55,3 +55,15 @@ extension [NSAttributedString.Key: Any] {
       ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? Float).map { CGFloat($0) } ?? 0
   }
 }
+
+extension [TextRun] {
+  /// Returns the runs with a shadow; those that have one of their own keep it.
+  func casting(_ shadow: TextShadowLook?) -> [TextRun] {
+    guard let shadow else { return self }
+    return map { run in
+      var run = run
+      run.look.details = .casting(shadow, over: run.look.details)
+      return run
+    }
+  }
+}

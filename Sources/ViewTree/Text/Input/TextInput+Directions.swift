@@ -34,7 +34,7 @@ extension TextInput {
     case .left: self.position(from: position, offset: offset.saturatingNegation)
     case .up, .down:
       closestPosition(
-        to: caretRect(for: position).middle(moved: direction == .up ? offset.saturatingNegation : offset)
+        to: lineCaret(at: position).middle(moved: direction == .up ? offset.saturatingNegation : offset)
       )
     }
   }
@@ -63,10 +63,16 @@ extension TextInput {
   /// Returns the range of the character nearest to a point of the view, or nil if there is no text.
   public func characterRange(at point: CGPoint) -> TextRange? {
     guard let place = closestPosition(to: point) else { return nil }
-    let isBefore = caretRect(for: place).minX <= point.x
+    let isBefore = lineCaret(at: place).minX <= point.x
     if isBefore, let next = position(from: place, offset: 1) { return textRange(from: place, to: next) }
     guard let last = position(from: place, offset: -1) else { return nil }
     return textRange(from: last, to: place)
+  }
+
+  /// Returns the caret whose left edge is between the characters, and which is as high as its line. The caret
+  /// that a text view returns can be larger (MX13).
+  func lineCaret(at position: TextPosition) -> CGRect {
+    (self as? TextView)?.lineCaret(for: position) ?? caretRect(for: position)
   }
 }
 

@@ -153,10 +153,10 @@ public enum TextGranularity: Int, Sendable {
 
   /// Returns the range of the positions whose caret is on the same line.
   private func line(of position: TextPosition, _ place: Int, _ input: any TextInput) -> NSRange {
-    let middle = input.caretRect(for: position).midY
+    let middle = input.lineCaret(at: position).midY
     func isOnLine(_ other: Int) -> Bool {
       guard let other = self.position(other) else { return false }
-      let rect = input.caretRect(for: other)
+      let rect = input.lineCaret(at: other)
       return rect.minY <= middle && middle < rect.maxY
     }
     var (start, end) = (place, place)

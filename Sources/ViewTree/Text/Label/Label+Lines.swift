@@ -5,9 +5,11 @@ extension Label {
   /// The text as runs of equal appearance.
   final var runs: [TextRun] {
     let look = TextAppearance(font: measuredFont, color: shownColor)
-    if let attributes { return TextRun.runs(of: attributes, over: look, keepsColor: isEnabled) }
+    if let attributes {
+      return TextRun.runs(of: attributes, over: look, keepsColor: isEnabled).casting(shadow)
+    }
     guard let text, !text.isEmpty else { return [] }
-    return [TextRun(text, look)]
+    return [TextRun(text, look)].casting(shadow)
   }
 
   /// Returns the lines, broken at the width of `bounds`, and shrunk to it if the label allows shrinking.

@@ -68,6 +68,27 @@ import Foundation
       baseSetNeedsDisplay()
     }
   }
+  /// The color of the shadow of text that has no shadow attribute, or nil, the default, for no shadow.
+  ///
+  /// Pictures show the shadow. The label that shows a button's title has the color of the button's state
+  /// (MV16).
+  open var shadowColor: Color? {
+    get { shadow?.color }
+    set {
+      guard newValue != shadow?.color else { return }
+      shadow = newValue.map { TextShadowLook(offset: shadowOffset, blur: 0, color: $0) }
+      baseSetNeedsDisplay()
+    }
+  }
+  /// The distance of the shadow to the right and downwards, in points; 0 and -1 by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet {
+      shadow?.offset = shadowOffset
+      baseSetNeedsDisplay()
+    }
+  }
+  /// The shadow of text without a shadow of its own.
+  final var shadow: TextShadowLook?
   /// The text color while ``isHighlighted`` is true, or nil for the usual color.
   open var highlightedTextColor: Color? { didSet { baseSetNeedsDisplay() } }
   /// Whether the text has the ``highlightedTextColor``.

@@ -77,6 +77,28 @@ package final class TextDetails: Hashable, Sendable {
 
   func with(_ box: AttachmentBox) -> TextDetails { TextDetails(self, box: box) }
 
+  /// Returns details with a shadow for text that has none of its own.
+  static func casting(_ shadow: TextShadowLook, over old: TextDetails?) -> TextDetails? {
+    guard let old else { return TextDetails(shadow) }
+    return old.shadow == nil && old.box == nil ? TextDetails(old, shadow) : old
+  }
+
+  private init(_ shadow: TextShadowLook) {
+    self.shadow = shadow
+    (kern, baselineOffset, expansion, strokeWidth, strokeColor) = (0, 0, 1, 0, nil)
+    (underline, underlineColor, strikethrough, strikethroughColor) = ([], nil, [], nil)
+    (isOblique, paragraph, attachment, box) = (false, nil, nil, nil)
+  }
+
+  private init(_ old: TextDetails, _ shadow: TextShadowLook) {
+    self.shadow = shadow
+    (kern, baselineOffset, expansion) = (old.kern, old.baselineOffset, old.expansion)
+    (strokeWidth, strokeColor) = (old.strokeWidth, old.strokeColor)
+    (underline, underlineColor) = (old.underline, old.underlineColor)
+    (strikethrough, strikethroughColor) = (old.strikethrough, old.strikethroughColor)
+    (isOblique, paragraph, attachment, box) = (old.isOblique, old.paragraph, old.attachment, old.box)
+  }
+
   /// Whether widths, heights or places of lines differ from those of the fonts.
   var affectsLayout: Bool {
     kern != 0 || baselineOffset != 0 || expansion != 1 || paragraph != nil || attachment != nil || box != nil

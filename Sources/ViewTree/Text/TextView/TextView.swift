@@ -150,9 +150,11 @@ import Simulation
   }
 
   /// Returns the caret's rectangle at a position, in the content's coordinates.
-  open func caretRect(for position: TextPosition) -> CGRect {
-    caretRect(at: engine.units(position) ?? engine.buffer.length)
-  }
+  ///
+  /// It begins between the characters and is as high as its line. From iOS 26 its middle is between the
+  /// characters, it begins 1 point above the line, and is 1 point higher than the line in whole points
+  /// (MX13).
+  open func caretRect(for position: TextPosition) -> CGRect { publicCaret(for: position) }
 
   /// Scrolls as little as needed to show a part of the text, or its beginning if it is too high, at the next
   /// run-loop turn (MX18).
@@ -356,9 +358,10 @@ import Simulation
     engine.setMarkedText(markedText ?? "", selected: selectedRange)
   }
 
-  /// Returns the rectangle of the first line of a range, in the content's coordinates.
+  /// Returns the rectangle of a range on its first line, in the content's coordinates: from iOS 26 that of
+  /// ``selectionRects(for:)``, or the extent of the line if the range is empty (MX13).
   open func firstRect(for range: TextRange) -> CGRect {
-    engine.units(range).map { firstRect(of: $0) } ?? .zero
+    engine.units(range).map { publicFirstRect(of: $0) } ?? .zero
   }
 
   /// Returns the position between characters that is nearest to a point of the content.
@@ -366,10 +369,12 @@ import Simulation
     OffsetPosition(location(at: point))
   }
 
-  /// Returns the rectangles of a range, one for each line from the top, as wide as the text; empty for an
-  /// empty range.
+  /// Returns the rectangles of a range, one for each line from the top; empty for an empty range.
+  ///
+  /// They are as wide as the text. From iOS 26 all but the last one reach the right edge of the lines, and
+  /// the first one begins 1 point above its line (MX14).
   open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
-    engine.units(range).map { selectionRects(of: $0) } ?? []
+    engine.units(range).map { publicRects(of: $0) } ?? []
   }
 
   // MARK: Finding
