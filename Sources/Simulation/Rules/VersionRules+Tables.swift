@@ -1,3 +1,5 @@
+import Foundation
+
 /// The loading of tables, and the measures of tables and collection views.
 extension VersionRules {
   /// The height of a row without content, and the space above and below its labels.
@@ -52,6 +54,14 @@ extension VersionRules {
     facts: ["TC33", "TC34"],
     (since: "2.0", value: 22),
     (since: "7.0", value: 28)
+  )
+
+  /// The space above the header of a section in a plain table.
+  package static let sectionHeaderTopPadding = VersionRule<CGFloat>(
+    "the space above headers",
+    facts: ["MT6", "TC39"],
+    (since: "2.0", value: 0),
+    (since: "15.0", value: 22)
   )
 
   /// Whether the heights of rows, headers and footers are estimates unless the app turns them off. Before,

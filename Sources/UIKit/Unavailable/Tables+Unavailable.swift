@@ -8,10 +8,6 @@ extension UITableView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var sectionHeaderTopPadding: CGFloat {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var separatorInsetReference: Any {
     get { unmodeled() }
     set { unmodeled() }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The margins, headers and gaps of grouped and inset tables.
+/// The margins, headers and gaps of the sections of tables.
 @MainActor @Suite struct GroupedTableTests {
   /// A table that covers the screen, with sections of rows with a text.
   private final class Groups: TableViewController {
@@ -70,6 +70,51 @@ import Testing
 
   private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     value.map { abs($0 - expected) < 0.001 } ?? false
+  }
+
+  // MARK: Space above headers
+
+  @Test(
+    .fact("MT6", "TC39"),
+    arguments: [("14.8", 0), ("15.0", 22), ("18.0", 22), ("26.1", 22)] as [(SystemVersion, CGFloat)]
+  )
+  func `plain tables have a space above each header from iOS 15`(system: SystemVersion, space: CGFloat) {
+    let (_, groups) = launched(.iPhoneSE3, system, .plain) { $0.header = "Letters" }
+    let table = groups.tableView!
+    let rows = 3 * groups.row(0).height
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: space, width: 375, height: 28))
+    #expect(groups.row(0).minY == space + 28)
+    #expect(table.rect(forSection: 0).minY == 0 && table.rect(forSection: 0).height == space + 28 + rows)
+    #expect(table.rectForHeader(inSection: 1).minY == 2 * space + 28 + rows)
+    #expect(table.headerView(forSection: 1)?.frame.minY == 2 * space + 28 + rows)
+    #expect(groups.row(0, 1).minY == 2 * (space + 28) + rows)
+    // The first header is pinned without a space above it.
+    table.contentOffset.y = space + 10
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == space + 10)
+  }
+
+  @Test(.fact("TC39")) func `sections without headers, and grouped tables, have no space`() {
+    let (_, plain) = launched(.iPhoneSE3, "18.0", .plain)
+    #expect(plain.row(0).minY == 0 && plain.row(0, 1).minY == 3 * plain.row(0).height)
+    let (_, grouped) = launched(.iPhoneSE3, "18.0", .grouped) { $0.headerHeight = 30 }
+    #expect(grouped.tableView.rectForHeader(inSection: 0).minY == 0 && grouped.row(0).minY == 30)
+  }
+
+  @Test func `an app sets the space above headers`() {
+    let (simulator, groups) = launched(.iPhoneSE3, "18.0", .plain) { $0.header = "Letters" }
+    for (padding, space) in [(0, 0), (7.5, 7.5), (TableView.automaticDimension, 22)] as [(CGFloat, CGFloat)] {
+      simulator.perform { groups.tableView.sectionHeaderTopPadding = padding }
+      simulator.settle()
+      #expect(groups.tableView.rectForHeader(inSection: 0).minY == space)
+      #expect(groups.row(0).minY == space + 28)
+      #expect(groups.cell(0)?.frame.minY == space + 28)
+    }
+    let (_, grouped) = launched(.iPhoneSE3, "18.0", .grouped) {
+      $0.headerHeight = 30
+      $0.tableView.sectionHeaderTopPadding = 5
+    }
+    #expect(grouped.row(0).minY == 35)
   }
 
   // MARK: Margins and corners

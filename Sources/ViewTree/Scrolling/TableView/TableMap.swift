@@ -11,6 +11,8 @@ struct TableMap: Hashable, Sendable {
   /// The heights in one section, from its header's top down.
   struct Section: Hashable, Sendable {
     var header: CGFloat = 0
+    /// The space above a header, which a section without one doesn't have.
+    var headerPadding: CGFloat = 0
     var rows: RowHeights
     var footer: CGFloat = 0
     /// The rows whose height is known, if the others' are estimates; nil if all are known.
@@ -20,7 +22,11 @@ struct TableMap: Hashable, Sendable {
     /// Whether the footer's height is no estimate.
     var isFooterKnown = true
 
-    var height: CGFloat { header + rows.total + footer }
+    var height: CGFloat { rowStart + rows.total + footer }
+    /// The distance of the header from the section's top.
+    var headerStart: CGFloat { header > 0 ? headerPadding : 0 }
+    /// The distance of the first row from the section's top.
+    var rowStart: CGFloat { headerStart + header }
   }
 
   /// The table's width, which is also that of the views above and below all sections.
@@ -81,7 +87,7 @@ struct TableMap: Hashable, Sendable {
   }
 
   func rect(ofHeader section: Int) -> CGRect {
-    rect(tops[section], sections[section].header)
+    rect(tops[section] + sections[section].headerStart, sections[section].header)
   }
 
   func rect(ofFooter section: Int) -> CGRect {
@@ -91,7 +97,7 @@ struct TableMap: Hashable, Sendable {
 
   func rect(ofRow path: IndexPath) -> CGRect {
     let section = sections[path.section]
-    let y = tops[path.section] + section.header + section.rows.offset(of: path.row)
+    let y = tops[path.section] + section.rowStart + section.rows.offset(of: path.row)
     return rect(y, section.rows[path.row])
   }
 
@@ -153,7 +159,7 @@ struct TableMap: Hashable, Sendable {
     var result: [IndexPath] = []
     for section in sections(from: top, to: bottom) {
       let rows = sections[section].rows
-      let start = tops[section] + sections[section].header
+      let start = tops[section] + sections[section].rowStart
       guard var row = rows.row(at: top - start) else { continue }
       while row < rows.count, start + rows.offset(of: row) < bottom {
         let end = start + rows.offset(of: row) + rows[row]

@@ -108,6 +108,7 @@ extension TableView {
     let (rows, areKnown) = heights(of: section, rowCount(of: section))
     return TableMap.Section(
       header: header.height,
+      headerPadding: headerPadding,
       rows: rows,
       footer: footer.height,
       measured: areKnown ? nil : [],
@@ -187,6 +188,12 @@ extension TableView {
   }
 
   // MARK: Headers and footers
+
+  /// The space above each header: that of ``sectionHeaderTopPadding``, or the system's.
+  private var headerPadding: CGFloat {
+    let own = checked(sectionHeaderTopPadding)
+    return own >= 0 ? own : style == .plain ? systemValue(of: VersionRules.sectionHeaderTopPadding) : 0
+  }
 
   final func title(ofHeaderOrFooter section: Int, isHeader: Bool) -> String? {
     isHeader

@@ -268,6 +268,12 @@ import Simulation
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
+  /// The space above each header, also while it is estimated, in points; from iOS 15. By default
+  /// ``automaticDimension``: 22 points in plain tables, none in others (MT6, TC39). It scrolls away before a
+  /// header is pinned to the top edge.
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
+  }
   /// The height of section footers; see ``sectionHeaderHeight``.
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
