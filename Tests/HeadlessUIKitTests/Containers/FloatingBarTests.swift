@@ -153,15 +153,15 @@ import Testing
       simulator.settle()
       return try #require(navigation.navigationBar.subviews.compactMap { $0 as? Button }.first)
     }
-    #expect(try button(item("Next")).currentTitleColor == .label)
+    #expect(try button(item("Next")).tintColor == .label)
     let green = item("Next")
     green.tintColor = .green
-    #expect(try button(green).currentTitleColor == .green)
+    #expect(try button(green).tintColor == .green)
     let texts = try BarButtonItem.SystemItem.allCases.filter { $0 != .flexibleSpace && $0 != .fixedSpace }
       .filter { try button(BarButtonItem(systemItem: $0)).currentTitle != nil }
     #expect(texts == [.edit, .save])
     let done = try button(BarButtonItem(systemItem: .done))
-    #expect(done.currentImage?.name == "checkmark" && done.currentTitleColor == .white)
+    #expect(done.currentImage?.name == "checkmark" && done.tintColor == .white)
     #expect(navigation.navigationBar.barPlatters.map(\.color) == [.red])
     #expect(simulator.user.buttons["Done"].exists)
     _ = try button(BarButtonItem(systemItem: .save))
@@ -295,7 +295,7 @@ import Testing
   // MARK: Pads, phones in landscape
 
   @Test(.fact("MC41")) func `on a pad a popover at an item of a bar is over the bar`() {
-    for (system, place) in [("26.1", CGPoint(x: 561, y: 62)), ("18.0", nil)] as [(SystemVersion, CGPoint?)] {
+    for (system, place) in [("26.1", CGPoint(x: 561, y: 62)), ("18.3", nil)] as [(SystemVersion, CGPoint?)] {
       let (simulator, _, list) = launched(.iPadA16, system)
       let right = item("More")
       list.navigationItem.rightBarButtonItem = right

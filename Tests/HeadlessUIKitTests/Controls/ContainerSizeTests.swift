@@ -114,8 +114,9 @@ import Testing
     let scene = scene(device(system), system)
     scene.headers = [0: "Letters"]
     scene.simulator.launch(scene.controller)
-    #expect(scene.table.rectForHeader(inSection: 0).height == height)
-    #expect(scene.table.rectForRow(at: .row(0)) == CGRect(x: 0, y: height, width: 300, height: 44))
+    let header = scene.table.rectForHeader(inSection: 0)
+    #expect(header == CGRect(x: 0, y: system < "15.0" ? 0 : 22, width: 300, height: height))
+    #expect(scene.table.rectForRow(at: .row(0)) == CGRect(x: 0, y: header.maxY, width: 300, height: 44))
   }
 
   @Test(

@@ -21,6 +21,10 @@ private final class ValueCell: TableViewCell {
 
 /// The measures of cells that were recorded from UIKit at several text sizes.
 @MainActor @Suite struct CellMeasureTests {
+  /// The scenes of a test, which exist as long as their cells are measured.
+  private final class Scenes { var all: [TableScene] = [] }
+  private let scenes = Scenes()
+
   private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     value.map { abs($0 - expected) < 0.001 } ?? false
   }
@@ -40,6 +44,7 @@ private final class ValueCell: TableViewCell {
     scene.configure = { cell, _ in configure(cell) }
     scene.simulator.launch(scene.controller)
     scene.simulator.settle()
+    scenes.all.append(scene)
     return (scene, try #require(scene.table.cellForRow(at: .row(0))))
   }
 

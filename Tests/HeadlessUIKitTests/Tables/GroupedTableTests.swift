@@ -76,10 +76,16 @@ import Testing
 
   @Test(
     .fact("MT6", "TC39"),
-    arguments: [("14.8", 0), ("15.0", 22), ("18.0", 22), ("26.1", 22)] as [(SystemVersion, CGFloat)]
+    arguments: [
+      (.iPhone8, "14.8", 0), (.iPhone8, "15.0", 22), (.iPhoneSE3, "18.0", 22), (.iPhoneSE3, "26.1", 22),
+    ] as [(Device, SystemVersion, CGFloat)]
   )
-  func `plain tables have a space above each header from iOS 15`(system: SystemVersion, space: CGFloat) {
-    let (_, groups) = launched(.iPhoneSE3, system, .plain) { $0.header = "Letters" }
+  func `plain tables have a space above each header from iOS 15`(
+    device: Device,
+    system: SystemVersion,
+    space: CGFloat
+  ) {
+    let (_, groups) = launched(device, system, .plain) { $0.header = "Letters" }
     let table = groups.tableView!
     let rows = 3 * groups.row(0).height
     #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: space, width: 375, height: 28))

@@ -275,6 +275,7 @@ import Testing
       launches: false
     )
     scene.headers = [0: "First", 1: "Second"]
+    scene.table.sectionHeaderTopPadding = 0
     scene.simulator.launch(scene.controller)
     let first = try #require(scene.table.headerView(forSection: 0))
     #expect(first.textLabel?.text == "First")

@@ -248,6 +248,7 @@ import Testing
     simulator.perform {
       let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
       table.rowHeight = 50
+      table.sectionHeaderTopPadding = 0
       (table.dataSource, table.delegate) = (rows, rows)
       rows.counts = [3, 3, 3]
       #expect(table.numberOfSections == 3)

@@ -58,6 +58,7 @@ import Testing
   @Test func `sections come, go and are made anew`() {
     let scene = TableScene([["a"], ["b"], ["c"]], launches: false)
     scene.headers = [0: "1", 1: "2", 2: "3"]
+    scene.table.sectionHeaderTopPadding = 0
     scene.simulator.launch(scene.controller)
     scene.sections = [["x", "y"], ["a"], ["C", "D"]]
     scene.table.performBatchUpdates {

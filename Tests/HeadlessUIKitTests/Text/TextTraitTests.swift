@@ -70,8 +70,7 @@ import Testing
     #expect(view.caretRect(for: view.endOfDocument).minX == 100)
   }
 
-  @Test func `a selection has a rectangle for each of its lines`() throws {
-    let _ = Simulator(device: .iPhone16, system: "18.0")
+  @Test(.simulator(.iPhone16, "18.0")) func `a selection has a rectangle for each of its lines`() throws {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.text = "ab\ncde\nf"
     func range(_ start: Int, _ end: Int) throws -> TextRange {

@@ -70,7 +70,7 @@ import Testing
     other.tintColor = .purple
     #expect(try button("Edit").tintColor == .purple)
     other.tintColor = nil
-    #expect(try button("Edit").tintColor == bar.tintColor)
+    #expect(try button("Edit").tintColor == .label)
   }
 
   @Test(.fact("U102")) func `updates in a batch are written with trailing closures`() {
