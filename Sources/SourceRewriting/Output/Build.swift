@@ -1,0 +1,175 @@
+import Foundation
+
+/// Rewrites a target into a folder, and repeats only the work that a change demands.
+///
+/// A cache in the folder has the hash of each file and its index. If the declarations of the changed files are
+/// the same as before, only these files are parsed and rewritten; otherwise all files are. A file whose
+/// rewritten text is the same isn't written.
+package struct Build {
+  private struct Cache: Codable {
+    struct Entry: Codable {
+      var path: String
+      var hash: UInt64
+      var index: FileIndex
+      var registration: String?
+      var findings: [Finding]
+      /// Whether members of the file's extensions are moved into classes of other files.
+      var movesMembers: Bool
+    }
+
+    var version = Build.version
+    var target: Target
+    var entries: [Entry]
+  }
+
+  /// The outcome of a build.
+  package struct Outcome: Sendable {
+    package var findings: [Finding]
+    /// The paths of the originals that were parsed.
+    package var parsed: [String]
+    /// The names of the files that were written.
+    package var written: [String]
+    /// The names of all files in the folder that belong to the module.
+    package var outputs: [String]
+  }
+
+  /// Changes with the rewriting, so that an older cache is ignored.
+  private static let version = 1
+
+  package var target: Target
+  /// The folder of the rewritten files.
+  package var folder: String
+
+  package init(_ target: Target, folder: String) {
+    self.target = target
+    self.folder = folder
+  }
+
+  /// Performs the build.
+  ///
+  /// - Throws: ``SourceErrors``; then nothing was written.
+  package func run() throws -> Outcome {
+    let paths = try target.files()
+    var errors: [SourceError] = []
+    var contents: [[UInt8]] = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        errors.append(.init(path: path, line: 1, column: 1, text: "the file can't be read"))
+        continue
+      }
+      contents.append([UInt8](data))
+    }
+    guard errors.isEmpty else { throw SourceErrors(errors) }
+    let imports = try target.importedIndexes()
+    let cache = readCache(paths)
+    let hashes = contents.map(StableHash.of)
+
+    // Parse the changed files.
+    var files: [Int: SourceFile] = [:]
+    var indexes: [FileIndex?] = Array(repeating: nil, count: paths.count)
+    var isLocalChange = cache != nil
+    func parse(_ index: Int) {
+      do {
+        let file = try SourceFile(path: paths[index], bytes: contents[index])
+        files[index] = file
+        indexes[index] = FileIndex(file)
+      } catch { errors.append(error) }
+    }
+    for index in paths.indices {
+      if let entry = cache?.entries[index], entry.hash == hashes[index] {
+        indexes[index] = entry.index
+      } else {
+        parse(index)
+        if let entry = cache?.entries[index], entry.index != indexes[index] || entry.movesMembers {
+          isLocalChange = false
+        }
+      }
+    }
+    if !isLocalChange { for index in paths.indices where files[index] == nil { parse(index) } }
+    guard errors.isEmpty else { throw SourceErrors(errors) }
+
+    // Members that move need the files of both sides.
+    let program = Program(indexes.map { $0! }, imports: imports)
+    let rewriter = Rewriter(module: target.module, imports: imports)
+    if isLocalChange, cache?.entries.contains(where: \.movesMembers) == true, !files.isEmpty {
+      for index in paths.indices where files[index] == nil { parse(index) }
+    }
+    let order = files.keys.sorted()
+    let rewritten = rewriter.rewrite(order.map { files[$0]! }, program: program)
+
+    // Write what changed.
+    var outcome = Outcome(findings: [], parsed: order.map { paths[$0] }, written: [], outputs: [])
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var entries: [Cache.Entry] = []
+    var position = 0
+    for index in paths.indices {
+      let name = fileName(paths[index])
+      outcome.outputs.append(name)
+      guard position < order.count, order[position] == index else {
+        entries.append(cache!.entries[index])
+        outcome.findings += cache!.entries[index].findings
+        continue
+      }
+      let file = rewritten[position]
+      position += 1
+      if try write(file.bytes, name) { outcome.written.append(name) }
+      outcome.findings += file.findings
+      entries.append(
+        Cache.Entry(
+          path: paths[index],
+          hash: hashes[index],
+          index: indexes[index]!,
+          registration: file.registration,
+          findings: file.findings,
+          movesMembers: file.findings.contains { $0.text.contains("moved from the extension") }
+        )
+      )
+    }
+    let registration = rewriter.registrationSource(entries.compactMap(\.registration))
+    if try write(Array(registration.utf8), "_UIKitSource.swift") { outcome.written.append("_UIKitSource.swift") }
+    outcome.outputs.append("_UIKitSource.swift")
+    if !files.isEmpty || cache == nil { try writeCache(Cache(target: target, entries: entries)) }
+    removeStale(outcome.outputs)
+    return outcome
+  }
+
+  // MARK: - Files
+
+  private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Writes a file unless it has the content. Returns whether it was written.
+  private func write(_ bytes: [UInt8], _ name: String) throws -> Bool {
+    let path = "\(folder)/\(name)"
+    let data = Data(bytes)
+    if FileManager.default.contents(atPath: path) == data { return false }
+    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    return true
+  }
+
+  /// Removes the copies of files that don't belong to the target any more.
+  private func removeStale(_ names: [String]) {
+    let known = Set(names)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasSuffix(".swift") && !known.contains(name) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// The cache, if it belongs to the same files and all copies exist.
+  private func readCache(_ paths: [String]) -> Cache? {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/cache.json"),
+      let cache = try? JSONDecoder().decode(Cache.self, from: data),
+      cache.version == Self.version, cache.entries.map(\.path) == paths, target.imports ?? [] == []
+    else { return nil }
+    for path in paths where !FileManager.default.fileExists(atPath: "\(folder)/\(fileName(path))") { return nil }
+    return cache
+  }
+
+  private func writeCache(_ cache: Cache) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try encoder.encode(cache).write(to: URL(fileURLWithPath: "\(folder)/cache.json"), options: .atomic)
+    try encoder.encode(cache.entries.map(\.index))
+      .write(to: URL(fileURLWithPath: "\(folder)/index.json"), options: .atomic)
+  }
+}
