@@ -6,24 +6,24 @@ import Foundation
 /// the same as before, only these files are parsed and rewritten; otherwise all files are. A file whose
 /// rewritten text is the same isn't written.
 package struct Build {
-  private struct Cache: Codable {
-    struct Entry: Codable {
+  private struct Cache {
+    struct Entry {
       var path: String
       var hash: UInt64
-      var index: FileIndex
+      /// The archived index.
+      var index: [UInt8]
       var registration: String?
       var findings: [Finding]
       /// Whether members of the file's extensions are moved into classes of other files.
       var movesMembers: Bool
     }
 
-    var version = Build.version
-    var target: Target
     var entries: [Entry]
   }
 
   /// The outcome of a build.
   package struct Outcome: Sendable {
+    /// The forms that can't be rewritten, of all files.
     package var findings: [Finding]
     /// The paths of the originals that were parsed.
     package var parsed: [String]
@@ -34,7 +34,7 @@ package struct Build {
   }
 
   /// Changes with the rewriting, so that an older cache is ignored.
-  private static let version = 1
+  static let version = "uikit-source 1"
 
   package var target: Target
   /// The folder of the rewritten files.
@@ -67,20 +67,22 @@ package struct Build {
     // Parse the changed files.
     var files: [Int: SourceFile] = [:]
     var indexes: [FileIndex?] = Array(repeating: nil, count: paths.count)
+    var archived: [[UInt8]] = Array(repeating: [], count: paths.count)
     var isLocalChange = cache != nil
     func parse(_ index: Int) {
       do {
         let file = try SourceFile(path: paths[index], bytes: contents[index])
         files[index] = file
         indexes[index] = FileIndex(file)
+        archived[index] = indexes[index]!.archived
       } catch { errors.append(error) }
     }
     for index in paths.indices {
       if let entry = cache?.entries[index], entry.hash == hashes[index] {
-        indexes[index] = entry.index
+        archived[index] = entry.index
       } else {
         parse(index)
-        if let entry = cache?.entries[index], entry.index != indexes[index] || entry.movesMembers {
+        if let entry = cache?.entries[index], entry.index != archived[index] || entry.movesMembers {
           isLocalChange = false
         }
       }
@@ -88,8 +90,15 @@ package struct Build {
     if !isLocalChange { for index in paths.indices where files[index] == nil { parse(index) } }
     guard errors.isEmpty else { throw SourceErrors(errors) }
 
+    if !files.isEmpty {
+      for index in paths.indices where indexes[index] == nil {
+        var archive = Archive(archived[index])
+        indexes[index] = FileIndex(from: &archive)
+      }
+    }
+
     // Members that move need the files of both sides.
-    let program = Program(indexes.map { $0! }, imports: imports)
+    let program = Program(indexes.compactMap { $0 }, imports: imports)
     let rewriter = Rewriter(module: target.module, imports: imports)
     if isLocalChange, cache?.entries.contains(where: \.movesMembers) == true, !files.isEmpty {
       for index in paths.indices where files[index] == nil { parse(index) }
@@ -113,14 +122,15 @@ package struct Build {
       let file = rewritten[position]
       position += 1
       if try write(file.bytes, name) { outcome.written.append(name) }
-      outcome.findings += file.findings
+      let findings = file.findings.filter { $0.kind == .impossible }
+      outcome.findings += findings
       entries.append(
         Cache.Entry(
           path: paths[index],
           hash: hashes[index],
-          index: indexes[index]!,
+          index: archived[index],
           registration: file.registration,
-          findings: file.findings,
+          findings: findings,
           movesMembers: file.findings.contains { $0.text.contains("moved from the extension") }
         )
       )
@@ -128,7 +138,7 @@ package struct Build {
     let registration = rewriter.registrationSource(entries.compactMap(\.registration))
     if try write(Array(registration.utf8), "_UIKitSource.swift") { outcome.written.append("_UIKitSource.swift") }
     outcome.outputs.append("_UIKitSource.swift")
-    if !files.isEmpty || cache == nil { try writeCache(Cache(target: target, entries: entries)) }
+    if !files.isEmpty || cache == nil { try writeCache(entries) }
     removeStale(outcome.outputs)
     return outcome
   }
@@ -157,19 +167,55 @@ package struct Build {
 
   /// The cache, if it belongs to the same files and all copies exist.
   private func readCache(_ paths: [String]) -> Cache? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/cache.json"),
-      let cache = try? JSONDecoder().decode(Cache.self, from: data),
-      cache.version == Self.version, cache.entries.map(\.path) == paths, target.imports ?? [] == []
+    guard (target.imports ?? []).isEmpty,
+      let data = FileManager.default.contents(atPath: "\(folder)/cache.bin")
     else { return nil }
+    var archive = Archive([UInt8](data))
+    guard archive.string() == Self.version, archive.string() == target.module else { return nil }
+    let entries = archive.array { archive in
+      let path = archive.string()
+      return Cache.Entry(
+        path: path,
+        hash: archive.number(),
+        index: archive.block(),
+        registration: archive.optionalString(),
+        findings: archive.array { archive in
+          Finding(
+            kind: .impossible,
+            path: path,
+            line: archive.integer(),
+            column: archive.integer(),
+            text: archive.string()
+          )
+        },
+        movesMembers: archive.flag()
+      )
+    }
+    guard !archive.isBroken, entries.map(\.path) == paths else { return nil }
     for path in paths where !FileManager.default.fileExists(atPath: "\(folder)/\(fileName(path))") { return nil }
-    return cache
+    return Cache(entries: entries)
   }
 
-  private func writeCache(_ cache: Cache) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    try encoder.encode(cache).write(to: URL(fileURLWithPath: "\(folder)/cache.json"), options: .atomic)
-    try encoder.encode(cache.entries.map(\.index))
-      .write(to: URL(fileURLWithPath: "\(folder)/index.json"), options: .atomic)
+  private func writeCache(_ entries: [Cache.Entry]) throws {
+    var archive = Archive()
+    archive.write(Self.version)
+    archive.write(target.module)
+    archive.write(entries) { archive, entry in
+      archive.write(entry.path)
+      archive.write(entry.hash)
+      archive.write(block: entry.index)
+      archive.write(entry.registration)
+      archive.write(entry.findings) { archive, finding in
+        archive.write(finding.line)
+        archive.write(finding.column)
+        archive.write(finding.text)
+      }
+      archive.write(entry.movesMembers)
+    }
+    try Data(archive.bytes).write(to: URL(fileURLWithPath: "\(folder)/cache.bin"), options: .atomic)
+    var index = Archive()
+    index.write(Self.version)
+    index.write(entries) { $0.write(block: $1.index) }
+    try Data(index.bytes).write(to: URL(fileURLWithPath: "\(folder)/index.bin"), options: .atomic)
   }
 }

@@ -24,7 +24,8 @@ extension FileRewriting {
         typePath: program.type(named: file.typePath(declaration.parent))?.path ?? "",
         path: file.path,
         line: line,
-        text: text
+        text: text,
+        generated: generatedForMoved[index] ?? []
       )
     }
   }
@@ -58,7 +59,7 @@ extension FileRewriting {
     var registration: String?
     if !registrations.isEmpty {
       registration = "_register_\(Self.identifier(of: file.path))"
-      trailing.append("@MainActor func \(registration!)(_ m: SourceModule) { \(registrations.joined(separator: "; ")) }")
+      trailing.append("@MainActor func \(registration!)(_ m: SourceModule) { \(ConditionalRegions.joined(registrations)) }")
     }
     if !trailing.isEmpty {
       if bytes.last != 10 { bytes.append(10) }
@@ -88,12 +89,13 @@ extension FileRewriting {
   private func insertion(_ members: [String], _ moved: [MovedMember], before brace: Int) -> Edit {
     let token = file.tokens[brace]
     var text: [UInt8] = []
+    let members = members + moved.flatMap(\.generated)
     if !members.isEmpty {
       let isOpen = file.tokens[brace - 1].kind == .openBrace
       let isFirst = token.startsLine || isOpen || file.tokens[brace - 1].kind == .semicolon
-      text += Array(((isFirst ? "" : "; ") + members.joined(separator: "; ") + " ").utf8)
+      text += Array(((isFirst ? "" : "; ") + ConditionalRegions.joined(members) + " ").utf8)
     }
-    if !moved.isEmpty {
+    if !moved.isEmpty || text.contains(10) {
       for member in moved {
         text += Array(("\n" + Self.place(member.path, line: member.line)).utf8) + member.text
       }

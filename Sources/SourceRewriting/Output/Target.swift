@@ -6,7 +6,7 @@ package struct Target: Codable, Sendable {
   package var module: String
   /// Files, and folders whose Swift files belong to the target.
   package var sources: [String]
-  /// The indexes of imported modules that are rewritten too, `index.json` of their output.
+  /// The indexes of imported modules that are rewritten too, `index.bin` of their output.
   package var imports: [String]?
 
   package init(module: String, sources: [String], imports: [String]? = nil) {
@@ -62,12 +62,16 @@ package struct Target: Codable, Sendable {
   /// The indexes of the imported modules.
   func importedIndexes() throws -> [FileIndex] {
     try (imports ?? []).flatMap { path -> [FileIndex] in
-      guard let data = FileManager.default.contents(atPath: path),
-        let indexes = try? JSONDecoder().decode([FileIndex].self, from: data)
-      else {
+      var archive = Archive([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+      let isIndex = archive.string() == Build.version
+      let indexes = archive.array { archive -> FileIndex? in
+        var block = Archive(archive.block())
+        return FileIndex(from: &block)
+      }
+      guard isIndex, !archive.isBroken else {
         throw SourceErrors([.init(path: path, line: 1, column: 1, text: "no index of a rewritten module")])
       }
-      return indexes
+      return indexes.compactMap { $0 }
     }
   }
 }

@@ -1,9 +1,9 @@
 /// The declarations of a file that other files' rewriting depends on.
-package struct FileIndex: Codable, Hashable, Sendable {
+package struct FileIndex: Hashable, Sendable {
   /// A type or an extension with its members.
-  package struct TypeEntry: Codable, Hashable, Sendable {
+  package struct TypeEntry: Hashable, Sendable {
     /// The kinds of types.
-    package enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Sendable {
       case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     }
 
@@ -26,9 +26,9 @@ package struct FileIndex: Codable, Hashable, Sendable {
   }
 
   /// A method, a property or an initializer.
-  package struct Member: Codable, Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The kinds of members.
-    package enum Kind: String, Codable, Sendable { case method, property, initializer }
+    package enum Kind: String, Sendable { case method, property, initializer }
 
     package var kind: Kind
     /// The full name, `tapped(_:for:)`.

@@ -4,6 +4,9 @@ extension FileRewriting {
     for (index, declaration) in file.declarations.enumerated() {
       for attribute in declaration.attributes { rewrite(attribute, of: declaration, index) }
       if declaration.kind == .protocol, declaration.attribute("objc") != nil { bindToClasses(declaration) }
+      if declaration.kind == .function, declaration.name == "observeValue" {
+        report(.impossible, at: declaration.keyword, "observeValue isn't called; use observe with a closure")
+      }
       moveIfOverridden(declaration, index)
     }
   }
@@ -56,9 +59,8 @@ extension FileRewriting {
 
   /// Keeps a protocol for classes only, as a protocol with the attribute `@objc` is.
   private mutating func bindToClasses(_ declaration: Declaration) {
-    guard declaration.inherited.isEmpty, let body = declaration.body else { return }
+    guard declaration.inherited.isEmpty else { return }
     // Only the brace moves.
-    _ = body
     insert(": AnyObject", at: file.tokens[declaration.afterName - 1].end)
   }
 

@@ -22,9 +22,16 @@ extension FileRewriting {
     guard let value = selector(expression, in: enclosing) else {
       return report(.impossible, at: index, "#selector(\(expression.name)) outside of a type names no class")
     }
-    let name = "_s\(number())"
+    // A moved member's selector moves with it, and needs a name that the class's own file doesn't use.
+    let movedMember = moved.first { file.declarations[$0].tokens.contains(index) }
+    var name = "_s\(number())"
+    if movedMember != nil { name += "_\(StableHash.of(Array(file.path.utf8)) % 1000)" }
     needsImport = true
-    if let enclosing {
+    if let movedMember {
+      replace(index..<close + 1, with: "Self.\(name)")
+      generatedForMoved[movedMember, default: []].append(
+        "nonisolated private static var \(name): Selector { \(value) }")
+    } else if let enclosing {
       let type = file.declarations[enclosing]
       let kind = program.type(named: file.typePath(enclosing))?.kind ?? .class
       let isClass = type.kind == .class || type.kind == .extension && kind == .class
@@ -33,10 +40,11 @@ extension FileRewriting {
         return report(.impossible, at: index, "#selector in the declaration of a protocol")
       }
       replace(index..<close + 1, with: "\(reference).\(name)")
-      add("nonisolated private static var \(name): Selector { \(value) }", to: enclosing)
+      add("nonisolated private static var \(name): Selector { \(value) }", to: enclosing, for: index)
     } else {
       replace(index..<close + 1, with: name)
-      trailing.append("private var \(name): Selector { \(value) }")
+      let condition = regions.condition(at: index, inside: -1)
+      trailing.append(ConditionalRegions.conditional("private var \(name): Selector { \(value) }", condition))
     }
     report(.rewritten, at: index, "#selector of \(expression.name)")
   }
@@ -128,8 +136,8 @@ extension FileRewriting {
     if let accessor = expression.accessor {
       let property = type.flatMap { program.property(plain, in: $0) }
       let objc = property?.objcName ?? plain
-      if accessor == "getter" { return "Selector(\"\(objc)\") { (t: \(typeText)) in t.\(name) }" }
-      return "Selector(\"\(ObjectiveCName.setter(objc))\") { (t: \(typeText), s) in t.\(name) = s }"
+      if accessor == "getter" { return "Selector(source: \"\(objc)\") { (t: \(typeText)) in t.\(name) }" }
+      return "Selector(source: \"\(ObjectiveCName.setter(objc))\") { (t: \(typeText), s) in t.\(name) = s }"
     }
     let method = type.flatMap { type in
       expression.types.flatMap { program.method(plain, types: $0, in: type) }
@@ -142,7 +150,7 @@ extension FileRewriting {
     guard let labels else { return "Selector(\"\(plain)\", \(typeText).\(name))" }
     let objc = method?.selector ?? ObjectiveCName.selector(plain, labels: labels)
     let isEditAction = labels == ["_"] && Self.editActions.contains(plain)
-    let target = isEditAction ? "any UIResponderStandardEditActions" : typeText
+    if isEditAction { return "Selector(editAction: \"\(plain)\") { $0.\(plain)($1) }" }
     guard labels.count < 3 else { return "Selector(\"\(objc)\")" }
     let arguments = Array(["s", "e"].prefix(labels.count))
     let parameters = arguments.enumerated().map { index, argument in
@@ -150,8 +158,8 @@ extension FileRewriting {
       return "\(argument): \(types[index])"
     }
     let call = zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
-    let list = (["t: \(target)"] + parameters).joined(separator: ", ")
-    return "Selector(\"\(objc)\") { (\(list)) in t.\(name)(\(call)) }"
+    let list = (["t: \(typeText)"] + parameters).joined(separator: ", ")
+    return "Selector(source: \"\(objc)\") { (\(list)) in t.\(name)(\(call)) }"
   }
 
   /// The text and the declaration of the type that has the method. The text is nil if an expression names an

@@ -14,11 +14,18 @@ extension FileRewriting {
       statements += (calls[index] ?? []).reversed()
       guard !statements.isEmpty else { continue }
       let name = "_c\(number())"
+      let isPrivate = declaration.kind == .extension && (declaration.has(.private) || declaration.has(.fileprivate))
+      let body = ConditionalRegions.joined(statements)
       add(
-        "@MainActor fileprivate static func \(name)(_ m: SourceModule) { \(statements.joined(separator: "; ")) }",
+        "@MainActor \(isPrivate ? "" : "fileprivate ")static func \(name)(_ m: SourceModule) { \(body) }",
         to: index
       )
-      calls[outer, default: []].append("\(declaration.name).\(name)(m)")
+      let condition = regions.condition(
+        at: declaration.keyword,
+        inside: outer < 0 ? -1 : file.declarations[outer].body?.open ?? -1
+      )
+      calls[outer, default: []].append(
+        ConditionalRegions.conditional("\(declaration.name).\(name)(m)", condition))
     }
     registrations = (calls[-1] ?? []).reversed()
   }
@@ -52,13 +59,17 @@ extension FileRewriting {
     for member in file.declarations where member.parent == index {
       for entry in FileIndex.members(member) {
         if entry.kind == .initializer {
-          if declaration.kind == .class { statements += initializer(entry, declaration) }
+          let condition = regions.condition(at: member.keyword, inside: declaration.body?.open ?? -1)
+          if declaration.kind == .class {
+            statements += initializer(entry, declaration).map { ConditionalRegions.conditional($0, condition) }
+          }
         } else if entry.is("static") || entry.is("class") {
           continue
         } else if program.isExposed(entry, byItsType: isExposed, in: type) {
           guard selectors.insert(entry.selector).inserted else { continue }
-          if let statement = statement(entry) {
-            statements.append(statement)
+          if let statement = statement(entry, isOverloaded: isOverloaded(entry, index), of: declaration.name) {
+            let condition = regions.condition(at: member.keyword, inside: declaration.body?.open ?? -1)
+            statements.append(ConditionalRegions.conditional(statement, condition))
           } else if entry.kind == .method {
             implemented.append(entry.selector)
           }
@@ -77,8 +88,14 @@ extension FileRewriting {
     return [statements.isEmpty ? head : "let c = " + head] + statements
   }
 
+  /// Whether another method of the type has the same name, and parameters of other types.
+  private func isOverloaded(_ member: FileIndex.Member, _ type: Int) -> Bool {
+    member.kind == .method && !member.labels.isEmpty
+      && file.declarations.count { $0.parent == type && $0.kind == .function && $0.fullName == member.name } > 1
+  }
+
   /// The statement that adds a member to a table, or nil if only its name can be added.
-  private func statement(_ member: FileIndex.Member) -> String? {
+  private func statement(_ member: FileIndex.Member, isOverloaded: Bool, of type: String) -> String? {
     let name = member.selector
     if member.kind == .property {
       if member.has("IBOutlet") {
@@ -94,7 +111,10 @@ extension FileRewriting {
     }
     guard member.labels.count < 3, !member.types.contains(where: { $0.hasPrefix("inout ") }) else { return nil }
     let arguments = Array(["s", "e"].prefix(member.labels.count))
-    let list = (["t"] + arguments).joined(separator: ", ")
+    var list = (["t"] + arguments).joined(separator: ", ")
+    if isOverloaded {
+      list = "(t: \(type), " + zip(arguments, member.types).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+    }
     let kind = member.has("IBAction") ? "action" : "method"
     return "c.\(kind)(\"\(name)\") { \(list) in t.\(member.call(arguments)) }"
   }

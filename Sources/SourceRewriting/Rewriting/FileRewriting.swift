@@ -6,6 +6,7 @@ struct FileRewriting {
   let file: SourceFile
   let program: Program
   let lines: LineTable
+  let regions: ConditionalRegions
   var edits: [Edit] = []
   var findings: [Finding] = []
   /// The members to insert before closing braces, by the brace's token.
@@ -15,6 +16,8 @@ struct FileRewriting {
   var needsImport = false
   /// Members of extensions by their declarations, to be moved into classes.
   var moved: [Int] = []
+  /// The members that were generated for moved members.
+  var generatedForMoved: [Int: [String]] = [:]
   /// The calls that register the file's classes.
   var registrations: [String] = []
   private var aliases: [Int: String] = [:]
@@ -24,6 +27,7 @@ struct FileRewriting {
     self.file = file
     self.program = program
     lines = LineTable(file.bytes)
+    regions = ConditionalRegions(file.tokens, file.bytes)
   }
 
   /// Performs all forms.
@@ -48,10 +52,11 @@ struct FileRewriting {
     return lastNumber
   }
 
-  /// Adds a member to the body of a type.
-  mutating func add(_ member: String, to declaration: Int) {
+  /// Adds a member to the body of a type, under the conditions of a token in the body.
+  mutating func add(_ member: String, to declaration: Int, for token: Int? = nil) {
     guard let body = file.declarations[declaration].body else { return }
-    members[body.close, default: []].append(member)
+    let condition = token.map { regions.condition(at: $0, inside: body.open) } ?? ""
+    members[body.close, default: []].append(ConditionalRegions.conditional(member, condition))
     needsImport = true
   }
 

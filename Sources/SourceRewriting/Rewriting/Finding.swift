@@ -1,7 +1,7 @@
 /// A change of the source, or a form that can't be changed, at a place of a file.
-package struct Finding: Codable, Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// Whether the form was rewritten.
-  package enum Kind: String, Codable, Sendable { case rewritten, impossible }
+  package enum Kind: String, Sendable { case rewritten, impossible }
 
   package var kind: Kind
   package var path: String
@@ -31,4 +31,6 @@ package struct MovedMember: Sendable {
   package var line: Int
   /// The rewritten member, from the beginning of its first line.
   package var text: [UInt8]
+  /// Members that were generated for this one.
+  var generated: [String]
 }

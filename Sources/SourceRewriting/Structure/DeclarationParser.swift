@@ -44,7 +44,7 @@ struct DeclarationParser {
         if index > 0, tokens[index - 1].kind == .dot || tokens[index - 1].kind == .colon { break }
         guard index + 2 < range.upperBound, tokens[index + 1].kind == .word else { break }
         let behind = tokens[index + 2]
-        guard behind.kind == .openBrace || behind.kind == .colon || text(index + 2).hasPrefix("<") else { break }
+        guard behind.kind == .openBrace || behind.kind == .colon || bytes[behind.start] == 60 else { break }
         var first = index
         while first > range.lowerBound, tokens[first - 1].word.isModifier || isAttributeName(first - 1) {
           first -= isAttributeName(first - 1) ? 2 : 1
@@ -191,10 +191,11 @@ struct DeclarationParser {
   private func begins(at index: Int, limit: Int) -> Bool {
     let token = tokens[index]
     if token.kind == .pound {
-      switch text(index) {
-      case "#if", "#else", "#elseif", "#endif", "#sourceLocation", "#warning", "#error": return true
-      default: return false
-      }
+      // `#if`, `#else`, `#elseif`, `#endif`, `#error`, `#warning`; no expression begins with these letters.
+      let second = token.end - token.start > 2 ? bytes[token.start + 1] : 0
+      let third = token.end - token.start > 2 ? bytes[token.start + 2] : 0
+      return second == 105 && third == 102 || second == 101 && third != 120 || second == 119
+        || second == 115 && third == 111
     }
     if token.kind == .at { return true }
     guard token.kind == .word, token.word != .none else { return false }
