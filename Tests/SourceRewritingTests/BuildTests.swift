@@ -75,7 +75,11 @@ import Testing
     try folder.write("import UIKit\n@objc protocol P { @objc optional func p(_ a: Int) }\n", "app/P.swift")
     try folder.write("import UIKit\nclass Spy: NSObject, P { func p(_ a: Int) {} }\n", "tests/Spy.swift")
     _ = try Build(Target(module: "App", sources: [folder.path + "/app"]), folder: folder.path + "/a").run()
-    let tests = Target(module: "Tests", sources: [folder.path + "/tests"], imports: [folder.path + "/a/index.bin"])
+    let tests = Target(
+      module: "Tests",
+      sources: [folder.path + "/tests"],
+      imports: [folder.path + "/a/index.bin"]
+    )
     _ = try Build(tests, folder: folder.path + "/t").run()
     #expect(try folder.read("t/Spy.swift").contains("var _P_p_: ((Int) -> Void)? { return { self.p($0) } }"))
   }

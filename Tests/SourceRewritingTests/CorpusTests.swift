@@ -18,14 +18,20 @@ import Testing
     let rewriter = Rewriter(module: "App\(year)")
     let files = try rewriter.rewrite(sources(year))
     var texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
-    texts.append(("\(year)/_UIKitSource.swift", rewriter.registrationSource(files.compactMap(\.registration))))
-    texts.append(("\(year)/report.txt", files.flatMap(\.findings).map(\.description).joined(separator: "\n") + "\n"))
+    texts.append(
+      ("\(year)/_UIKitSource.swift", rewriter.registrationSource(files.compactMap(\.registration)))
+    )
+    texts.append(
+      ("\(year)/report.txt", files.flatMap(\.findings).map(\.description).joined(separator: "\n") + "\n")
+    )
     for (path, text) in texts {
       let url = URL(fileURLWithPath: "\(corpus)/\(year)/Output/\(path.split(separator: "/").last!)")
       let golden = try? String(contentsOf: url, encoding: .utf8)
       if golden != text, isUpdating {
         try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+          at: url.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
         try text.write(to: url, atomically: true, encoding: .utf8)
       }
       #expect(golden == text, "\(path)")
@@ -61,7 +67,9 @@ import Testing
         for word in unchangedWords(Array(text), expected) {
           #expect(
             Array(text[text.startIndex + word.column..<text.startIndex + word.column + word.text.count])
-              == word.text, "\(source.path):\(line)")
+              == word.text,
+            "\(source.path):\(line)"
+          )
           compared += 1
         }
       }
@@ -71,13 +79,15 @@ import Testing
 
   /// The names in an original line that the rewritten line has at the same column or not at all.
   private func unchangedWords(_ text: [UInt8], _ original: [UInt8]) -> [(column: Int, text: [UInt8])] {
-    guard !String(decoding: original, as: UTF8.self).contains("#selector"), text.count >= original.count else {
+    guard !String(decoding: original, as: UTF8.self).contains("#selector"), text.count >= original.count
+    else {
       return []
     }
     var words: [(column: Int, text: [UInt8])] = []
     var start: Int?
     for (index, byte) in (original + [32]).enumerated() {
-      let isWord = byte > 127 || byte == 95 || (48...57).contains(byte) || (65...90).contains(byte | 0)
+      let isWord =
+        byte > 127 || byte == 95 || (48...57).contains(byte) || (65...90).contains(byte | 0)
         || (97...122).contains(byte)
       if isWord, start == nil { start = index }
       guard !isWord, let first = start else { continue }

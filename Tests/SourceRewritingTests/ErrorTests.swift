@@ -47,17 +47,20 @@ import Testing
     }
     #expect(
       failure(Target(module: "App", sources: [folder.path + "/none"]))
-        == "\(folder.path)/none:1:1: error: no such file or folder")
+        == "\(folder.path)/none:1:1: error: no such file or folder"
+    )
     try folder.write("let a = 1", "in/x/A.swift")
     try folder.write("let a = 1", "in/y/A.swift")
     #expect(
       failure(Target(module: "App", sources: [folder.path + "/in"]))
-        == "\(folder.path)/in/y/A.swift:1:1: error: 'A.swift' has the name of \(folder.path)/in/x/A.swift")
+        == "\(folder.path)/in/y/A.swift:1:1: error: 'A.swift' has the name of \(folder.path)/in/x/A.swift"
+    )
     try folder.write("class A {", "bad/A.swift")
     try folder.write("class B {}", "bad/B.swift")
     #expect(
       failure(Target(module: "App", sources: [folder.path + "/bad"]))
-        == "\(folder.path)/bad/A.swift:1:9: error: '{' is never closed")
+        == "\(folder.path)/bad/A.swift:1:9: error: '{' is never closed"
+    )
     #expect(!FileManager.default.fileExists(atPath: output))
     try folder.write("{}", "c.json")
     #expect { try Target.read(folder.path + "/c.json") } throws: {

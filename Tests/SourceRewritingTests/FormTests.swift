@@ -11,15 +11,20 @@ import Testing
       ("load(withID:)", "loadWithID:"),
     ]
   )
-  func selectors(name: String, selector: String) { #expect(ObjectiveCName.selector(fullName: name) == selector) }
+  func selectors(name: String, selector: String) {
+    #expect(ObjectiveCName.selector(fullName: name) == selector)
+  }
 
   @Test(
     "A selector becomes a member of its type, in the same columns",
     arguments: [
-      ("class A: UIView { @objc func t(_ s: Int) {}; func f() { x(#selector(t(_:)), 1) } }", "x(Self._s1         , 1)"),
+      (
+        "class A: UIView { @objc func t(_ s: Int) {}; func f() { x(#selector(t(_:)), 1) } }",
+        "x(Self._s1        , 1)"
+      ),
       ("class A: UIView { @objc func t() {}; let x = y(#selector(t), 1) }", "y(_T2._s1     , 1)"),
       ("let s = #selector(A.t)", "let s = _s1           "),
-      ("class A: UIView { func f() -> Bool { #selector(x)==y } }", "{ (Self._s1 )==y }"),
+      ("class A: UIView { func f() -> Bool { #selector(x)==y } }", "{ (Self._s1  )==y }"),
     ]
   )
   func replacements(source: String, expected: String) throws {
@@ -29,13 +34,33 @@ import Testing
   @Test(
     "The generated selector calls the method",
     arguments: [
-      ("class A: B { @objc func t(_ s: Int) {}; func f() { x(#selector(t(_:))) } }", "Selector(source: \"t:\") { (t: A, s) in t.t(s) }"),
-      ("class A: B { @objc(go:) func t(_ s: Int) {}; func f() { x(#selector(t)) } }", "Selector(source: \"go:\") { (t: A, s) in t.t(s) }"),
-      ("class A: B { func f() { x(#selector(UIView.endEditing)) } }", "Selector(source: \"endEditing:\") { (t: UIView, s) in t.endEditing(s) }"),
-      ("class A: B { @objc var p = 1; func f() { x(#selector(getter: p)) } }", "Selector(source: \"p\") { (t: A) in t.p }"),
-      ("class A: B { @objc var p = 1; func f() { x(#selector(setter: A.p)) } }", "Selector(source: \"setP:\") { (t: A, s) in t.p = s }"),
-      ("class A: B { let c: C; func f() { x(#selector(c.t)) } }; class C: D { @objc func t(_ s: Int) {} }", "Selector(source: \"t:\") { (t: C, s) in t.t(s) }"),
-      ("class A: B { func f() { x(#selector(copy(_:))) } }", "Selector(editAction: \"copy\") { $0.copy($1) }"),
+      (
+        "class A: B { @objc func t(_ s: Int) {}; func f() { x(#selector(t(_:))) } }",
+        "Selector(source: \"t:\") { (t: A, s) in t.t(s) }"
+      ),
+      (
+        "class A: B { @objc(go:) func t(_ s: Int) {}; func f() { x(#selector(t)) } }",
+        "Selector(source: \"go:\") { (t: A, s) in t.t(s) }"
+      ),
+      (
+        "class A: B { func f() { x(#selector(UIView.endEditing)) } }",
+        "Selector(source: \"endEditing:\") { (t: UIView, s) in t.endEditing(s) }"
+      ),
+      (
+        "class A: B { @objc var p = 1; func f() { x(#selector(getter: p)) } }",
+        "Selector(source: \"p\") { (t: A) in t.p }"
+      ),
+      (
+        "class A: B { @objc var p = 1; func f() { x(#selector(setter: A.p)) } }",
+        "Selector(source: \"setP:\") { (t: A, s) in t.p = s }"
+      ),
+      (
+        "class A: B { let c: C; func f() { x(#selector(c.t)) } }; class C: D { @objc func t(_ s: Int) {} }",
+        "Selector(source: \"t:\") { (t: C, s) in t.t(s) }"
+      ),
+      (
+        "class A: B { func f() { x(#selector(copy(_:))) } }", "Selector(editAction: \"copy\") { $0.copy($1) }"
+      ),
       ("class A: B { func f() { x(#selector(other.t(_:))) } }", "Selector(\"t:\")"),
     ]
   )
@@ -55,7 +80,8 @@ import Testing
 
   @Test("Words in strings and comments stay")
   func texts() throws {
-    let source = "// @objc #selector(a)\nlet a = \"@IBOutlet #keyPath(b) \\(c(\"#selector(d)\"))\"\n/* @objc /* optional */ */\n"
+    let source =
+      "// @objc #selector(a)\nlet a = \"@IBOutlet #keyPath(b) \\(c(\"#selector(d)\"))\"\n/* @objc /* optional */ */\n"
     #expect(try rewrittenText(source) == source)
   }
 
@@ -73,11 +99,12 @@ import Testing
     #expect(
       try rewrite(source).findings.filter { $0.kind == .impossible }.map(\.description) == [
         "App.swift:2:3: warning: @NSManaged needs Core Data",
-        "App.swift:3:51: warning: init of a class that is known only at run time must be required",
+        "App.swift:3:50: warning: init of a class that is known only at run time must be required",
         "App.swift:4:14: warning: method_exchangeImplementations needs the Objective-C runtime",
         "App.swift:4:52: warning: objc_getClass needs the Objective-C runtime",
         "App.swift:5:12: warning: observeValue isn't called; use observe with a closure",
         "App.swift:7:29: warning: layoutSubviews() overrides in an extension of UIView",
-      ])
+      ]
+    )
   }
 }

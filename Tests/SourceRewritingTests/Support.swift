@@ -28,7 +28,9 @@ final class TemporaryFolder {
   func write(_ text: String, _ name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 

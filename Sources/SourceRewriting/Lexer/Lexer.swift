@@ -395,7 +395,9 @@ package struct Lexer {
     case .number, .quote, .regex, .closeParen, .closeBracket, .closeBrace, .segment, .unknown: return false
     case .op:
       // A postfix operator ends an operand.
-      return !(offset > last.end && last.end - last.start == 1 && (bytes[last.start] == 33 || bytes[last.start] == 63))
+      return
+        !(offset > last.end && last.end - last.start == 1
+        && (bytes[last.start] == 33 || bytes[last.start] == 63))
     case .pound: return false
     case .dot: return false
     default: return true
@@ -408,7 +410,9 @@ package struct Lexer {
     case 2: return matches(token, "if") || matches(token, "do")
     case 3: return matches(token, "try") || matches(token, "for")
     case 4: return matches(token, "else")
-    case 5: return matches(token, "guard") || matches(token, "while") || matches(token, "await") || matches(token, "throw")
+    case 5:
+      return matches(token, "guard") || matches(token, "while") || matches(token, "await")
+        || matches(token, "throw")
     case 6: return matches(token, "switch") || matches(token, "repeat")
     default: return false
     }

@@ -87,7 +87,9 @@ package struct Build {
         }
       }
     }
-    if !isLocalChange { for index in paths.indices where files[index] == nil { parse(index) } }
+    if !isLocalChange, errors.isEmpty {
+      for index in paths.indices where files[index] == nil { parse(index) }
+    }
     guard errors.isEmpty else { throw SourceErrors(errors) }
 
     if !files.isEmpty {
@@ -136,7 +138,9 @@ package struct Build {
       )
     }
     let registration = rewriter.registrationSource(entries.compactMap(\.registration))
-    if try write(Array(registration.utf8), "_UIKitSource.swift") { outcome.written.append("_UIKitSource.swift") }
+    if try write(Array(registration.utf8), "_UIKitSource.swift") {
+      outcome.written.append("_UIKitSource.swift")
+    }
     outcome.outputs.append("_UIKitSource.swift")
     if !files.isEmpty || cache == nil { try writeCache(entries) }
     removeStale(outcome.outputs)
@@ -192,7 +196,9 @@ package struct Build {
       )
     }
     guard !archive.isBroken, entries.map(\.path) == paths else { return nil }
-    for path in paths where !FileManager.default.fileExists(atPath: "\(folder)/\(fileName(path))") { return nil }
+    for path in paths where !FileManager.default.fileExists(atPath: "\(folder)/\(fileName(path))") {
+      return nil
+    }
     return Cache(entries: entries)
   }
 

@@ -26,7 +26,9 @@ package struct Rewriter: Sendable {
     var files: [SourceFile] = []
     var errors: [SourceError] = []
     for source in sources {
-      do { files.append(try SourceFile(path: source.path, bytes: source.bytes)) } catch { errors.append(error) }
+      do { files.append(try SourceFile(path: source.path, bytes: source.bytes)) } catch {
+        errors.append(error)
+      }
     }
     guard errors.isEmpty else { throw SourceErrors(errors) }
     return rewrite(files, program: Program(files.map { FileIndex($0) }, imports: imports))

@@ -59,7 +59,9 @@ extension FileRewriting {
     var registration: String?
     if !registrations.isEmpty {
       registration = "_register_\(Self.identifier(of: file.path))"
-      trailing.append("@MainActor func \(registration!)(_ m: SourceModule) { \(ConditionalRegions.joined(registrations)) }")
+      trailing.append(
+        "@MainActor func \(registration!)(_ m: SourceModule) { \(ConditionalRegions.joined(registrations)) }"
+      )
     }
     if !trailing.isEmpty {
       if bytes.last != 10 { bytes.append(10) }
@@ -83,7 +85,9 @@ extension FileRewriting {
   static func identifier(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    let identifier = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
+    // `A+B.swift` and `A-B.swift` are different files.
+    return identifier == stem ? stem : "\(identifier)_\(StableHash.of(Array(stem.utf8)) % 10_000)"
   }
 
   private func insertion(_ members: [String], _ moved: [MovedMember], before brace: Int) -> Edit {

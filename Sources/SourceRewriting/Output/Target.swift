@@ -44,7 +44,9 @@ package struct Target: Codable, Sendable {
         continue
       }
       let found = FileManager.default.enumerator(atPath: source)?.compactMap { $0 as? String } ?? []
-      paths += found.filter { $0.hasSuffix(".swift") }.map { source.hasSuffix("/") ? source + $0 : "\(source)/\($0)" }
+      paths += found.filter { $0.hasSuffix(".swift") }.map {
+        source.hasSuffix("/") ? source + $0 : "\(source)/\($0)"
+      }
     }
     paths.sort()
     var pathsByName: [String: String] = ["_UIKitSource.swift": "the generated file"]

@@ -62,7 +62,9 @@ package struct Program: Sendable {
   private mutating func extend(_ entry: FileIndex.TypeEntry) {
     guard let path = type(named: entry.path)?.path else { return }
     types[path]!.inherited += entry.inherited
-    types[path]!.members += entry.members.map { .init(member: $0, isExtension: true, isExposed: entry.exposesMembers) }
+    types[path]!.members += entry.members.map {
+      .init(member: $0, isExtension: true, isExposed: entry.exposesMembers)
+    }
   }
 
   /// Finds a type by a name as it is written inside another type.
@@ -74,7 +76,9 @@ package struct Program: Sendable {
     }
     if let found = types[name] { return found }
     // `Module.Type`.
-    if let dot = name.firstIndex(of: "."), let found = types[String(name[name.index(after: dot)...])] { return found }
+    if let dot = name.firstIndex(of: "."), let found = types[String(name[name.index(after: dot)...])] {
+      return found
+    }
     // A nested type of a superclass, or of a type whose extension is meant, if there is only one.
     if !name.contains("."), let paths = pathsByName[name], paths.count == 1 { return types[paths[0]] }
     return nil
@@ -90,7 +94,9 @@ package struct Program: Sendable {
   /// The class and its superclasses, from itself upwards.
   package func chain(of type: TypeInfo) -> [TypeInfo] {
     var result = [type]
-    while let next = superclass(of: result[result.count - 1]), !result.contains(where: { $0.path == next.path }) {
+    while let next = superclass(of: result[result.count - 1]),
+      !result.contains(where: { $0.path == next.path })
+    {
       result.append(next)
     }
     return result

@@ -11,10 +11,13 @@ extension FileRewriting {
     }
   }
 
-  private mutating func rewrite(_ attribute: Declaration.Attribute, of declaration: Declaration, _ index: Int) {
+  private mutating func rewrite(_ attribute: Declaration.Attribute, of declaration: Declaration, _ index: Int)
+  {
     switch attribute.name {
-    case "objc", "objcMembers", "IBOutlet":
-      if attribute.name == "objc", declaration.kind == .variable, rewriteObserved(attribute, declaration) { return }
+    case "objc", "objcMembers", "IBOutlet", "IBAction":
+      if attribute.name == "objc", declaration.kind == .variable, rewriteObserved(attribute, declaration) {
+        return
+      }
       replace(attribute.tokens)
       report(.rewritten, at: attribute.tokens.lowerBound, "@\(attribute.name) of \(declaration.fullName)")
     case "UIApplicationMain", "NSApplicationMain":
@@ -27,7 +30,9 @@ extension FileRewriting {
   }
 
   /// Makes a stored `@objc dynamic` property report its changes, by a wrapper in the place of the attribute.
-  private mutating func rewriteObserved(_ attribute: Declaration.Attribute, _ declaration: Declaration) -> Bool {
+  private mutating func rewriteObserved(_ attribute: Declaration.Attribute, _ declaration: Declaration)
+    -> Bool
+  {
     guard let dynamic = declaration.modifiers.first(where: { $0.word == .dynamic }) else { return false }
     let type = declaration.parent >= 0 ? file.declarations[declaration.parent] : nil
     guard type?.kind == .class, !declaration.isStatic else { return false }
@@ -35,8 +40,12 @@ extension FileRewriting {
       || declaration.has(.override) || !declaration.furtherNames.isEmpty
     {
       let kind =
-        declaration.isComputed ? "computed" : declaration.has(.override) ? "overriding" : declaration.has(.lazy)
-          ? "lazy" : declaration.has(.weak) || declaration.has(.unowned) ? "weak" : "joint"
+        declaration.isComputed
+        ? "computed"
+        : declaration.has(.override)
+          ? "overriding"
+          : declaration.has(.lazy)
+            ? "lazy" : declaration.has(.weak) || declaration.has(.unowned) ? "weak" : "joint"
       report(
         .impossible,
         at: attribute.tokens.lowerBound,
@@ -76,7 +85,11 @@ extension FileRewriting {
     let isOverride = declaration.has(.override)
     guard let type = program.type(named: path), type.kind == .class else {
       if isOverride {
-        report(.impossible, at: declaration.keyword, "\(declaration.fullName) overrides in an extension of \(path)")
+        report(
+          .impossible,
+          at: declaration.keyword,
+          "\(declaration.fullName) overrides in an extension of \(path)"
+        )
       }
       return
     }
@@ -93,7 +106,11 @@ extension FileRewriting {
       )
     }
     moved.append(index)
-    report(.rewritten, at: declaration.keyword, "\(name) is overridden, and moved from the extension into \(path)")
+    report(
+      .rewritten,
+      at: declaration.keyword,
+      "\(name) is overridden, and moved from the extension into \(path)"
+    )
   }
 
   // MARK: - Optional requirements
@@ -132,8 +149,11 @@ extension FileRewriting {
       replace(member.tokens)
       report(.rewritten, at: member.keyword, "optional requirement \(member.fullName) of \(type.path)")
     }
-    let access = declaration.has(.public) ? "public " : declaration.has(.private) || declaration.has(.fileprivate)
-      ? "fileprivate " : ""
+    let access =
+      declaration.has(.public)
+      ? "public "
+      : declaration.has(.private) || declaration.has(.fileprivate)
+        ? "fileprivate " : ""
     for requirement in requirements {
       add("var \(Self.hook(requirement, of: type)): \(Self.hookType(requirement)) { get }", to: index)
     }
@@ -142,20 +162,23 @@ extension FileRewriting {
       let hook = Self.hook(requirement, of: type)
       lines.append("\(access)var \(hook): \(Self.hookType(requirement)) { nil }")
       if requirement.kind == .property {
-        let result = TypeText.isOptional(requirement.type ?? "") ? requirement.type! : Self.hookType(requirement)
+        let result =
+          TypeText.isOptional(requirement.type ?? "") ? requirement.type! : Self.hookType(requirement)
         let value = TypeText.isOptional(requirement.type ?? "") ? "\(hook) ?? nil" : hook
         lines.append("@_disfavoredOverload \(access)var \(requirement.name): \(result) { \(value) }")
       }
     }
     var names: [String] = []
-    for requirement in requirements where requirement.kind == .method && !names.contains(requirement.baseName) {
+    for requirement in requirements where requirement.kind == .method && !names.contains(requirement.baseName)
+    {
       names.append(requirement.baseName)
       let methods = requirements.filter { $0.kind == .method && $0.baseName == requirement.baseName }
       lines.append(callProperty(requirement.baseName, methods, of: type, access))
     }
     let isIsolated = declaration.attribute("MainActor") != nil
     trailing.append(
-      "\(isIsolated ? "@MainActor " : "")extension \(type.path) { \(lines.joined(separator: "; ")) }")
+      "\(isIsolated ? "@MainActor " : "")extension \(type.path) { \(lines.joined(separator: "; ")) }"
+    )
   }
 
   /// The property for calls of the optional methods with a base name.
@@ -177,7 +200,9 @@ extension FileRewriting {
       let parameters = zip(method.labels, method.types).enumerated().map { index, parameter in
         "\(parameter.0) a\(index): \(parameter.1)"
       }
-      let arguments = method.types.indices.map { (method.types[$0].hasPrefix("inout ") ? "&" : "") + "a\($0)" }
+      let arguments = method.types.indices.map {
+        (method.types[$0].hasPrefix("inout ") ? "&" : "") + "a\($0)"
+      }
       let result = method.type ?? "Void"
       let target = methods.count == 1 ? "call" : "target.\(Self.hook(method, of: type))?"
       let isWrapped = methods.count > 1 && !TypeText.isOptional(result)
@@ -193,7 +218,9 @@ extension FileRewriting {
       trailing.append("\(access)struct \(calls) { let call: \(closure); \(body[0]) }")
       return "\(declared): \(calls)? { \(hook).map { \(calls)(call: $0) } }"
     }
-    trailing.append("\(access)struct \(calls) { let target: any \(type.path); \(body.joined(separator: "; ")) }")
+    trailing.append(
+      "\(access)struct \(calls) { let target: any \(type.path); \(body.joined(separator: "; ")) }"
+    )
     let conditions = methods.map { "\(Self.hook($0, of: type)) == nil" }
     return "\(declared): \(calls)? { \(conditions.joined(separator: " && ")) ? nil : \(calls)(target: self) }"
   }
@@ -206,13 +233,15 @@ extension FileRewriting {
     for (depth, ancestor) in chain.enumerated() {
       for conformed in program.protocols(of: ancestor) {
         // The uppermost class that conforms declares the property, its subclasses override it.
-        let root = chain.lastIndex { program.protocols(of: $0).contains { $0.path == conformed.path } } ?? depth
+        let root =
+          chain.lastIndex { program.protocols(of: $0).contains { $0.path == conformed.path } } ?? depth
         for requirement in program.optionalRequirements(of: conformed) {
           let name = Self.hook(requirement, of: conformed)
           guard !written.contains(name) else { continue }
           func find(_ type: Program.TypeInfo) -> FileIndex.Member? {
             type.members.first {
-              $0.member.kind == requirement.kind && $0.member.name == requirement.name && !$0.member.is("static")
+              $0.member.kind == requirement.kind && $0.member.name == requirement.name
+                && !$0.member.is("static")
                 && !$0.member.is("class")
             }?.member
           }
@@ -233,7 +262,9 @@ extension FileRewriting {
             add("\(head)\(Self.hookType(requirement, types: found)) { self.\(found.name) }", to: index)
             continue
           }
-          let arguments = found.types.indices.map { (found.types[$0].hasPrefix("inout ") ? "&$" : "$") + "\($0)" }
+          let arguments = found.types.indices.map {
+            (found.types[$0].hasPrefix("inout ") ? "&$" : "$") + "\($0)"
+          }
           add(
             "\(head)\(Self.hookType(requirement, types: found)) { return { self.\(found.call(arguments)) } }",
             to: index

@@ -51,9 +51,15 @@ extension FileRewriting {
   private mutating func checkRuntimeCall(_ index: Int) {
     let token = file.tokens[index]
     let first = file.bytes[token.start]
-    guard token.end - token.start > 10, first == 111 || first == 109 || first == 99 || first == 105 || first == 78
+    guard token.end - token.start > 10,
+      first == 111 || first == 109 || first == 99 || first == 105 || first == 78
     else { return }
     let name = file.text(index)
+    if name == "NSClassFromString", index + 1 < file.tokens.count, file.tokens[index + 1].kind == .openParen {
+      replace(index..<index + 1, with: "UIClassFromString")
+      needsImport = true
+      return report(.rewritten, at: index, "NSClassFromString as UIClassFromString")
+    }
     if Self.swizzling.contains(name) || name.hasPrefix("objc_") && !Self.associatedObjects.contains(name) {
       report(.impossible, at: index, "\(name) needs the Objective-C runtime")
     }

@@ -30,7 +30,8 @@ extension FileRewriting {
     if let movedMember {
       replace(index..<close + 1, with: "Self.\(name)")
       generatedForMoved[movedMember, default: []].append(
-        "nonisolated private static var \(name): Selector { \(value) }")
+        "nonisolated private static var \(name): Selector { \(value) }"
+      )
     } else if let enclosing {
       let type = file.declarations[enclosing]
       let kind = program.type(named: file.typePath(enclosing))?.kind ?? .class

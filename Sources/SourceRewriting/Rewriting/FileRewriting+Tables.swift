@@ -14,7 +14,8 @@ extension FileRewriting {
       statements += (calls[index] ?? []).reversed()
       guard !statements.isEmpty else { continue }
       let name = "_c\(number())"
-      let isPrivate = declaration.kind == .extension && (declaration.has(.private) || declaration.has(.fileprivate))
+      let isPrivate =
+        declaration.kind == .extension && (declaration.has(.private) || declaration.has(.fileprivate))
       let body = ConditionalRegions.joined(statements)
       add(
         "@MainActor \(isPrivate ? "" : "fileprivate ")static func \(name)(_ m: SourceModule) { \(body) }",
@@ -25,7 +26,8 @@ extension FileRewriting {
         inside: outer < 0 ? -1 : file.declarations[outer].body?.open ?? -1
       )
       calls[outer, default: []].append(
-        ConditionalRegions.conditional("\(declaration.name).\(name)(m)", condition))
+        ConditionalRegions.conditional("\(declaration.name).\(name)(m)", condition)
+      )
     }
     registrations = (calls[-1] ?? []).reversed()
   }
@@ -47,7 +49,8 @@ extension FileRewriting {
   private mutating func table(_ declaration: Declaration, _ index: Int) -> [String]? {
     let path = file.typePath(index)
     let type = program.type(named: path)
-    guard declaration.kind == .class || declaration.kind == .extension && (type == nil || type?.kind == .class)
+    guard
+      declaration.kind == .class || declaration.kind == .extension && (type == nil || type?.kind == .class)
     else { return nil }
     let isExposed =
       declaration.attribute("objcMembers") != nil
@@ -61,13 +64,16 @@ extension FileRewriting {
         if entry.kind == .initializer {
           let condition = regions.condition(at: member.keyword, inside: declaration.body?.open ?? -1)
           if declaration.kind == .class {
-            statements += initializer(entry, declaration).map { ConditionalRegions.conditional($0, condition) }
+            statements += initializer(entry, declaration).map {
+              ConditionalRegions.conditional($0, condition)
+            }
           }
         } else if entry.is("static") || entry.is("class") {
           continue
         } else if program.isExposed(entry, byItsType: isExposed, in: type) {
           guard selectors.insert(entry.selector).inserted else { continue }
-          if let statement = statement(entry, isOverloaded: isOverloaded(entry, index), of: declaration.name) {
+          if let statement = statement(entry, isOverloaded: isOverloaded(entry, index), of: declaration.name)
+          {
             let condition = regions.condition(at: member.keyword, inside: declaration.body?.open ?? -1)
             statements.append(ConditionalRegions.conditional(statement, condition))
           } else if entry.kind == .method {
@@ -91,7 +97,8 @@ extension FileRewriting {
   /// Whether another method of the type has the same name, and parameters of other types.
   private func isOverloaded(_ member: FileIndex.Member, _ type: Int) -> Bool {
     member.kind == .method && !member.labels.isEmpty
-      && file.declarations.count { $0.parent == type && $0.kind == .function && $0.fullName == member.name } > 1
+      && file.declarations.count { $0.parent == type && $0.kind == .function && $0.fullName == member.name }
+        > 1
   }
 
   /// The statement that adds a member to a table, or nil if only its name can be added.
@@ -109,11 +116,14 @@ extension FileRewriting {
       let call = member.call(Array(["coder", "sender", "identifier"].prefix(member.labels.count)))
       return "c.segueAction(\"\(name)\") { o, coder, sender, identifier in o.\(call) }"
     }
-    guard member.labels.count < 3, !member.types.contains(where: { $0.hasPrefix("inout ") }) else { return nil }
+    guard member.labels.count < 3, !member.types.contains(where: { $0.hasPrefix("inout ") }) else {
+      return nil
+    }
     let arguments = Array(["s", "e"].prefix(member.labels.count))
     var list = (["t"] + arguments).joined(separator: ", ")
     if isOverloaded {
-      list = "(t: \(type), " + zip(arguments, member.types).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+      list =
+        "(t: \(type), " + zip(arguments, member.types).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
     }
     let kind = member.has("IBAction") ? "action" : "method"
     return "c.\(kind)(\"\(name)\") { \(list) in t.\(member.call(arguments)) }"
@@ -132,7 +142,9 @@ extension FileRewriting {
   /// The initializers that a class inherits, because it declares no designated ones.
   private func inheritedInitializers(_ type: Program.TypeInfo, _ declaration: Declaration) -> [String] {
     func declares(_ type: Program.TypeInfo) -> Bool {
-      type.members.contains { $0.member.kind == .initializer && !$0.member.is("convenience") && !$0.isExtension }
+      type.members.contains {
+        $0.member.kind == .initializer && !$0.member.is("convenience") && !$0.isExtension
+      }
     }
     let chain = program.chain(of: type)
     guard !declares(type) else { return [] }

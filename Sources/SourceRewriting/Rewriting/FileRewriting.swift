@@ -79,7 +79,9 @@ struct FileRewriting {
     var text = Array(text.utf8)
     // An operator must not become a prefix operator by the space before it.
     var isWrapped = false
-    if !text.isEmpty, text[0] != 64, next < file.tokens.count, file.tokens[next].start == end {
+    if tokens.count > 1, !text.isEmpty, text[0] != 64, next < file.tokens.count,
+      file.tokens[next].start == end
+    {
       switch file.tokens[next].kind {
       case .op, .dot, .openParen, .openBracket: isWrapped = text.count + 2 <= end - start
       default: break

@@ -199,7 +199,8 @@ struct DeclarationParser {
     }
     if token.kind == .at { return true }
     guard token.kind == .word, token.word != .none else { return false }
-    return isModifier(index, limit: limit) || token.word.introducesDeclaration && isIntroducer(index, limit: limit)
+    return isModifier(index, limit: limit)
+      || token.word.introducesDeclaration && isIntroducer(index, limit: limit)
   }
 
   /// The index behind an expression that begins at or before a token: the next line that begins a
@@ -211,7 +212,9 @@ struct DeclarationParser {
       if token.kind == .semicolon { return index }
       if token.startsLine, index > start, begins(at: index, limit: limit) {
         let last = tokens[index - 1]
-        if last.kind != .comma, last.kind != .op || last.end - last.start == 1 && isPostfix(last) { return index }
+        if last.kind != .comma, last.kind != .op || last.end - last.start == 1 && isPostfix(last) {
+          return index
+        }
       }
       index = token.opens ? matches[index] + 1 : index + 1
     }

@@ -61,7 +61,9 @@ package struct SourceFile: Sendable {
   package func text(_ index: Int) -> String { text(from: tokens[index].start, to: tokens[index].end) }
 
   /// The text between two offsets.
-  package func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+  package func text(from start: Int, to end: Int) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
+  }
 
   /// Whether a token has a text.
   package func token(_ index: Int, is text: StaticString) -> Bool {

@@ -91,3 +91,11 @@ import Simulation
     tables(of: object).lazy.compactMap { $0.methods[name] }.first
   }
 }
+
+/// Returns the class of a name, with or without its module; rewritten source calls it in the place of
+/// `NSClassFromString`.
+///
+/// A nested class has the name `Module.Outer.Inner`, a class with the attribute `@objc(Name)` that name too.
+public func UIClassFromString(_ aClassName: String) -> AnyClass? {
+  MainActor.assumeIsolated { SourceRegistry.type(named: aClassName) } ?? NSClassFromString(aClassName)
+}

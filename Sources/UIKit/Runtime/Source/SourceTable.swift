@@ -25,7 +25,8 @@ import Simulation
   fileprivate(set) var roles: [String: Role] = [:]
   /// The selectors of methods that can be asked for, and not called by name.
   fileprivate(set) var implemented: Set<String> = []
-  fileprivate(set) var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> AnyObject?] = [:]
+  fileprivate(set) var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> AnyObject?] =
+    [:]
   fileprivate(set) var makeWithCoder: (@MainActor (NSCoder) -> AnyObject?)?
   fileprivate(set) var makeWithFrame: (@MainActor (CGRect) -> AnyObject?)?
   fileprivate(set) var makePlain: (@MainActor () -> AnyObject?)?
@@ -46,7 +47,8 @@ import Simulation
   }
 
   /// Adds a method that takes the sender.
-  public func method<Sender, Result>(_ name: String, _ call: @escaping @MainActor (Object, Sender) -> Result) {
+  public func method<Sender, Result>(_ name: String, _ call: @escaping @MainActor (Object, Sender) -> Result)
+  {
     table.methods[name] = { object, sender, _ in
       (object as? Object).map { call($0, SourceArgument.cast(sender, for: name)) }
     }
@@ -71,7 +73,8 @@ import Simulation
   }
 
   /// Adds an action that takes the sender.
-  public func action<Sender, Result>(_ name: String, _ call: @escaping @MainActor (Object, Sender) -> Result) {
+  public func action<Sender, Result>(_ name: String, _ call: @escaping @MainActor (Object, Sender) -> Result)
+  {
     method(name, call)
     table.roles[name] = .action
   }
