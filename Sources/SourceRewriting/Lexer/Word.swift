@@ -8,6 +8,7 @@ package enum Word: String, CaseIterable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open, `static`, final, lazy, weak, unowned
   case override, required, convenience, mutating, nonmutating, dynamic, optional, indirect
   case prefix, postfix, infix, nonisolated, isolated, borrowing, consuming, distributed
+  case consumingUnderscored = "__consuming"
   // Parts of declarations.
   case `where`, async, `throws`, `rethrows`, `inout`, get, set, willSet, didSet
   // Expressions.
@@ -28,7 +29,8 @@ package enum Word: String, CaseIterable, Sendable {
     switch self {
     case .private, .fileprivate, .internal, .package, .public, .open, .static, .final, .lazy, .weak, .unowned,
       .override, .required, .convenience, .mutating, .nonmutating, .dynamic, .optional, .indirect, .prefix,
-      .postfix, .infix, .nonisolated, .isolated, .borrowing, .consuming, .distributed:
+      .postfix, .infix, .nonisolated, .isolated, .borrowing, .consuming, .distributed,
+      .consumingUnderscored:
       true
     default: false
     }

@@ -4,9 +4,9 @@ extension DeclarationParser {
   mutating func parseType(_ parsed: Declaration, at start: Int, limit: Int) -> Int? {
     var declaration = parsed
     var index = start
-    guard index < limit, tokens[index].kind == .word else { return nil }
+    guard index < limit else { return nil }
     let nameStart = index
-    index += 1
+    index = tokens[index].kind == .openBracket ? matches[index] + 1 : index + 1
     if declaration.kind == .extension {
       while index < limit {
         if tokens[index].kind == .dot, index + 1 < limit {
@@ -57,8 +57,9 @@ extension DeclarationParser {
     case .initializer:
       declaration.name = "init"
       if index < limit, tokens[index].kind == .op, bytes[tokens[index].start] != 60 {
+        // `init?<T>` is lexed with one operator for both.
         declaration.isFailable = true
-        index += 1
+        if angles(index) == 0 { index += 1 }
       }
     default: break
     }

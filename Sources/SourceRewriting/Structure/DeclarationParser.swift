@@ -41,7 +41,7 @@ struct DeclarationParser {
       let token = tokens[index]
       switch token.word {
       case .class, .struct, .enum, .actor, .protocol, .extension:
-        if index > 0, tokens[index - 1].kind == .dot || tokens[index - 1].kind == .colon { break }
+        if index > 0, tokens[index - 1].kind == .dot { break }
         guard index + 2 < range.upperBound, tokens[index + 1].kind == .word else { break }
         let behind = tokens[index + 2]
         guard behind.kind == .openBrace || behind.kind == .colon || bytes[behind.start] == 60 else { break }
@@ -183,6 +183,7 @@ struct DeclarationParser {
     case .var, .let: return next.kind == .word || next.kind == .openParen
     case .actor, .macro: return next.kind == .word && !next.startsLine
     case .case: return next.kind == .word || next.kind == .dot
+    case .extension: return next.kind == .word || next.kind == .openBracket
     default: return next.kind == .word || next.kind == .op
     }
   }
@@ -212,16 +213,18 @@ struct DeclarationParser {
       if token.kind == .semicolon { return index }
       if token.startsLine, index > start, begins(at: index, limit: limit) {
         let last = tokens[index - 1]
-        if last.kind != .comma, last.kind != .op || last.end - last.start == 1 && isPostfix(last) {
-          return index
-        }
+        if last.kind != .comma, last.kind != .op || isPostfix(last) { return index }
       }
       index = token.opens ? matches[index] + 1 : index + 1
     }
     return limit
   }
 
-  private func isPostfix(_ token: Token) -> Bool { bytes[token.start] == 63 || bytes[token.start] == 33 }
+  /// Whether an operator can end an expression or a type: an optional mark, or an angle bracket.
+  private func isPostfix(_ token: Token) -> Bool {
+    let last = bytes[token.end - 1]
+    return last == 63 || last == 33 || last == 62 && bytes[token.start] != 45
+  }
 
   // MARK: - Texts
 
@@ -242,7 +245,7 @@ struct DeclarationParser {
 
   /// The index behind generic parameters or arguments that begin at a token, or the index itself.
   func skipAngles(at index: Int, limit: Int) -> Int {
-    guard index < limit, tokens[index].kind == .op, bytes[tokens[index].start] == 60 else { return index }
+    guard index < limit, tokens[index].kind == .op, angles(index) > 0 else { return index }
     var depth = 0
     var index = index
     while index < limit {
