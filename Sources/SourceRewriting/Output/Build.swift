@@ -108,9 +108,10 @@ package struct Build {
     let order = files.keys.sorted()
     let rewritten = rewriter.rewrite(order.map { files[$0]! }, program: program)
 
-    // Write what changed.
+    // Write what changed. Without its cache, an interrupted build is repeated in full.
     var outcome = Outcome(findings: [], parsed: order.map { paths[$0] }, written: [], outputs: [])
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    if !files.isEmpty { try? FileManager.default.removeItem(atPath: "\(folder)/cache.bin") }
     var entries: [Cache.Entry] = []
     var position = 0
     for index in paths.indices {
@@ -149,14 +150,33 @@ package struct Build {
 
   // MARK: - Files
 
-  private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  private func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 
   /// Writes a file unless it has the content. Returns whether it was written.
   private func write(_ bytes: [UInt8], _ name: String) throws -> Bool {
     let path = "\(folder)/\(name)"
     let data = Data(bytes)
     if FileManager.default.contents(atPath: path) == data { return false }
-    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    // A stream, because the other ways wait for the disk after each file, which takes most of a build.
+    guard let stream = OutputStream(toFileAtPath: path, append: false) else {
+      throw SourceErrors([.init(path: path, line: 1, column: 1, text: "the file can't be written")])
+    }
+    stream.open()
+    defer { stream.close() }
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes[offset...].withUnsafeBufferPointer {
+        stream.write($0.baseAddress!, maxLength: $0.count)
+      }
+      guard count > 0 else {
+        throw SourceErrors([
+          .init(path: path, line: 1, column: 1, text: "the file can't be written")
+        ])
+      }
+      offset += count
+    }
     return true
   }
 

@@ -13,7 +13,8 @@ struct ConditionalRegions: Sendable {
         regions.append((last.start..<index, Self.join(last.earlier, last.condition)))
         last.earlier.append(last.condition)
         let isElse = token.end - token.start == 5
-        open.append((index, isElse ? "" : Self.condition(tokens, bytes, behind: index), last.earlier))
+        open.append(
+          (index, isElse ? "" : Self.condition(tokens, bytes, behind: index), last.earlier))
       case "#endif":
         guard let last = open.popLast() else { continue }
         regions.append((last.start..<index, Self.join(last.earlier, last.condition)))
@@ -30,15 +31,18 @@ struct ConditionalRegions: Sendable {
   }
 
   private static func join(_ earlier: [String], _ condition: String) -> String {
-    (earlier.map { "!(\($0))" } + (condition.isEmpty ? [] : ["(\(condition))"])).joined(separator: " && ")
+    (earlier.map { "!(\($0))" } + (condition.isEmpty ? [] : ["(\(condition))"])).joined(
+      separator: " && ")
   }
 
   /// The conditions of the directives between two tokens under which the second is compiled; empty if it is in
   /// any case.
   func condition(at token: Int, inside outer: Int) -> String {
     guard !regions.isEmpty else { return "" }
-    return regions.filter { $0.tokens.lowerBound > outer && $0.tokens.contains(token) }.map(\.condition)
-      .joined(separator: " && ")
+    return regions.filter { $0.tokens.lowerBound > outer && $0.tokens.contains(token) }.map(
+      \.condition
+    )
+    .joined(separator: " && ")
   }
 }
 

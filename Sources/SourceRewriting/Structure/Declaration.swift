@@ -2,7 +2,8 @@
 package struct Declaration: Sendable {
   /// The kinds of declarations.
   package enum Kind: Sendable {
-    case `class`, `struct`, `enum`, actor, `protocol`, `extension`, function, initializer, deinitializer
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`, function, initializer,
+      deinitializer
     case subscripting, variable, enumCase, `import`, other
 
     /// Whether the declaration has members.
@@ -82,7 +83,9 @@ package struct Declaration: Sendable {
   /// The attribute of a name, if the declaration has it.
   package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
   /// Whether the declaration has a modifier.
-  package func has(_ word: Word) -> Bool { modifiers.contains { $0.word == word && !$0.hasArgument } }
+  package func has(_ word: Word) -> Bool {
+    modifiers.contains { $0.word == word && !$0.hasArgument }
+  }
   /// Whether the declaration is a member of the type itself, not of instances.
   package var isStatic: Bool { modifiers.contains { $0.word == .static || $0.word == .class } }
 

@@ -78,13 +78,16 @@ extension DeclarationParser {
       if token.startsLine, isNextDeclaration(index, limit: limit) { break }
       switch token.word {
       case .async where resultStart == nil: declaration.isAsync = true
-      case .throws where resultStart == nil, .rethrows where resultStart == nil: declaration.canThrow = true
+      case .throws where resultStart == nil, .rethrows where resultStart == nil:
+        declaration.canThrow = true
       case .where:
         declaration.hasWhereClause = true
         if resultEnd == nil { resultEnd = index }
       default: break
       }
-      if resultStart == nil, token.kind == .op, token.end - token.start == 2, bytes[token.start] == 45 {
+      if resultStart == nil, token.kind == .op, token.end - token.start == 2,
+        bytes[token.start] == 45
+      {
         resultStart = index + 1
       }
       index = token.opens ? matches[index] + 1 : index + 1
@@ -112,7 +115,7 @@ extension DeclarationParser {
     var index = range.lowerBound
     // Attributes, such as result builders, precede the names.
     while index < range.upperBound, tokens[index].kind == .at {
-      index += 2
+      index = skipAngles(at: index + 2, limit: range.upperBound)
       if index < range.upperBound, tokens[index].kind == .openParen { index = matches[index] + 1 }
     }
     let label = index < range.upperBound ? text(index) : "_"
@@ -193,7 +196,9 @@ extension DeclarationParser {
     while index < matches[open] {
       if tokens[index].word == .set, tokens[index - 1].kind != .dot {
         let next = tokens[index + 1].kind
-        if next == .openBrace || next == .openParen || next == .closeBrace || next == .word { return true }
+        if next == .openBrace || next == .openParen || next == .closeBrace || next == .word {
+          return true
+        }
       }
       index = tokens[index].opens ? matches[index] + 1 : index + 1
     }
@@ -244,6 +249,7 @@ extension DeclarationParser {
   /// Whether a name with a type or a value follows a comma.
   private func startsPattern(_ index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index].kind == .word else { return false }
-    return tokens[index + 1].kind == .colon || tokens[index + 1].kind == .op && isEqualSign(index + 1)
+    return tokens[index + 1].kind == .colon
+      || tokens[index + 1].kind == .op && isEqualSign(index + 1)
   }
 }

@@ -44,12 +44,18 @@ struct DeclarationParser {
         if index > 0, tokens[index - 1].kind == .dot { break }
         guard index + 2 < range.upperBound, tokens[index + 1].kind == .word else { break }
         let behind = tokens[index + 2]
-        guard behind.kind == .openBrace || behind.kind == .colon || bytes[behind.start] == 60 else { break }
+        guard behind.kind == .openBrace || behind.kind == .colon || bytes[behind.start] == 60 else {
+          break
+        }
         var first = index
-        while first > range.lowerBound, tokens[first - 1].word.isModifier || isAttributeName(first - 1) {
+        while first > range.lowerBound,
+          tokens[first - 1].word.isModifier || isAttributeName(first - 1)
+        {
           first -= isAttributeName(first - 1) ? 2 : 1
         }
-        if let next = parseDeclaration(at: first, limit: range.upperBound, parent: parent), next > index {
+        if let next = parseDeclaration(at: first, limit: range.upperBound, parent: parent),
+          next > index
+        {
           index = next
           continue
         }
@@ -65,7 +71,8 @@ struct DeclarationParser {
 
   /// Parses the declaration that begins at a token. Returns the index behind it, or nil if none begins there.
   private mutating func parseDeclaration(at start: Int, limit: Int, parent: Int) -> Int? {
-    var declaration = Declaration(kind: .other, keyword: start, tokens: start..<start, parent: parent)
+    var declaration = Declaration(
+      kind: .other, keyword: start, tokens: start..<start, parent: parent)
     guard var index = parsePrefix(at: start, limit: limit, &declaration) else { return nil }
     declaration.keyword = index
     let word = tokens[index].word
@@ -130,6 +137,7 @@ struct DeclarationParser {
           name += "." + text(end + 1)
           end += 2
         }
+        end = skipAngles(at: end, limit: limit)
         var argument: String?
         if end < limit, tokens[end].kind == .openParen,
           tokens[end].start == tokens[end - 1].end || name == "available"
@@ -141,7 +149,9 @@ struct DeclarationParser {
         index = end
       } else if token.kind != .word {
         return nil
-      } else if token.word.introducesDeclaration, !(token.word == .class && isModifier(index, limit: limit)) {
+      } else if token.word.introducesDeclaration,
+        !(token.word == .class && isModifier(index, limit: limit))
+      {
         return isIntroducer(index, limit: limit) ? index : nil
       } else if isModifier(index, limit: limit) {
         var modifier = Declaration.Modifier(word: token.word, token: index, hasArgument: false)
@@ -230,7 +240,9 @@ struct DeclarationParser {
 
   func text(_ index: Int) -> String { text(from: tokens[index].start, to: tokens[index].end) }
 
-  func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+  func text(from start: Int, to end: Int) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
+  }
 
   /// The text of a range of tokens, with single spaces in the place of line breaks and comments.
   func text(_ range: Range<Int>) -> String {

@@ -22,7 +22,9 @@ package struct SourceFile: Sendable {
     declarations = parser.declarations
   }
 
-  private static func match(_ tokens: [Token], bytes: [UInt8], path: String) throws(SourceError) -> [Int] {
+  private static func match(_ tokens: [Token], bytes: [UInt8], path: String) throws(SourceError)
+    -> [Int]
+  {
     var matches = Array(repeating: -1, count: tokens.count)
     var open: [Int] = []
     func fail(_ token: Token, _ text: String) -> SourceError {
@@ -58,7 +60,9 @@ package struct SourceFile: Sendable {
   }
 
   /// The text of a token.
-  package func text(_ index: Int) -> String { text(from: tokens[index].start, to: tokens[index].end) }
+  package func text(_ index: Int) -> String {
+    text(from: tokens[index].start, to: tokens[index].end)
+  }
 
   /// The text between two offsets.
   package func text(from start: Int, to end: Int) -> String {
@@ -78,7 +82,9 @@ package struct SourceFile: Sendable {
     var index = innermost(at: token)
     while index >= 0 {
       let declaration = declarations[index]
-      if declaration.kind.isType, let body = declaration.body, body.open < token, token <= body.close {
+      if declaration.kind.isType, let body = declaration.body, body.open < token,
+        token <= body.close
+      {
         return index
       }
       index = declaration.parent
@@ -97,7 +103,9 @@ package struct SourceFile: Sendable {
       if declarations[middle].tokens.lowerBound <= token { low = middle + 1 } else { high = middle }
     }
     var index = low - 1
-    while index >= 0, !declarations[index].tokens.contains(token) { index = declarations[index].parent }
+    while index >= 0, !declarations[index].tokens.contains(token) {
+      index = declarations[index].parent
+    }
     return index
   }
 
@@ -120,7 +128,9 @@ package enum TypeText {
     var result: [UInt8] = []
     var depth = 0
     var words = text.utf8.split(separator: 32).map(Array.init)
-    words.removeAll { $0.first == 64 || $0.elementsEqual("any".utf8) || $0.elementsEqual("some".utf8) }
+    words.removeAll {
+      $0.first == 64 || $0.elementsEqual("any".utf8) || $0.elementsEqual("some".utf8)
+    }
     for byte in words.joined() {
       switch byte {
       case 60: depth += 1
