@@ -15,7 +15,7 @@ import Testing
 
     let first = try build.run()
     #expect(names(first.parsed) == ["A.swift", "B.swift", "C.swift"])
-    #expect(first.written == ["A.swift", "B.swift", "C.swift", "_UIKitSource.swift"])
+    #expect(first.written == ["A.swift", "B.swift", "C.swift", "UIKitSourceTable.swift"])
 
     let second = try build.run()
     #expect(second.parsed.isEmpty && second.written.isEmpty)
@@ -63,7 +63,7 @@ import Testing
       _ = try Build(target, folder: folder.path + "/out").run()
       try? FileManager.default.removeItem(atPath: folder.path + "/full")
       _ = try Build(target, folder: folder.path + "/full").run()
-      for name in ["A.swift", "B.swift", "C.swift", "_UIKitSource.swift"] {
+      for name in ["A.swift", "B.swift", "C.swift", "UIKitSourceTable.swift"] {
         #expect(try folder.read("out/\(name)") == folder.read("full/\(name)"), "\(name)")
       }
     }

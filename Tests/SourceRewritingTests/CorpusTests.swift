@@ -19,7 +19,7 @@ import Testing
     let files = try rewriter.rewrite(sources(year))
     var texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     texts.append(
-      ("\(year)/_UIKitSource.swift", rewriter.registrationSource(files.compactMap(\.registration)))
+      ("\(year)/UIKitSourceTable.swift", rewriter.registrationSource(files.compactMap(\.registration)))
     )
     texts.append(
       ("\(year)/report.txt", files.flatMap(\.findings).map(\.description).joined(separator: "\n") + "\n")

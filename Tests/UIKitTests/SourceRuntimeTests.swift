@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The classes of this module, as the rewriting of their source lists them.
-final class _UIKitSource: SourceModule {
+final class UIKitSourceTable: SourceModule {
   override func register() { SourceForm.register(self) }
 }
 

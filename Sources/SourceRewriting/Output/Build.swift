@@ -139,10 +139,10 @@ package struct Build {
       )
     }
     let registration = rewriter.registrationSource(entries.compactMap(\.registration))
-    if try write(Array(registration.utf8), "_UIKitSource.swift") {
-      outcome.written.append("_UIKitSource.swift")
+    if try write(Array(registration.utf8), "UIKitSourceTable.swift") {
+      outcome.written.append("UIKitSourceTable.swift")
     }
-    outcome.outputs.append("_UIKitSource.swift")
+    outcome.outputs.append("UIKitSourceTable.swift")
     if !files.isEmpty || cache == nil { try writeCache(entries) }
     removeStale(outcome.outputs)
     return outcome

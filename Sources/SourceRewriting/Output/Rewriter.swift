@@ -54,7 +54,7 @@ package struct Rewriter: Sendable {
     import UIKit
 
     /// Registers the classes of the module when one of them is looked up.
-    final class _UIKitSource: SourceModule {
+    final class UIKitSourceTable: SourceModule {
       override func register() {
     \(functions.sorted().map { "    \($0)(self)\n" }.joined())  }
     }

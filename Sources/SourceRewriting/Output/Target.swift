@@ -49,7 +49,7 @@ package struct Target: Codable, Sendable {
       }
     }
     paths.sort()
-    var pathsByName: [String: String] = ["_UIKitSource.swift": "the generated file"]
+    var pathsByName: [String: String] = ["UIKitSourceTable.swift": "the generated file"]
     for path in paths {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       if let other = pathsByName[name] {

@@ -14,7 +14,8 @@ struct ConditionalRegions: Sendable {
         last.earlier.append(last.condition)
         let isElse = token.end - token.start == 5
         open.append(
-          (index, isElse ? "" : Self.condition(tokens, bytes, behind: index), last.earlier))
+          (index, isElse ? "" : Self.condition(tokens, bytes, behind: index), last.earlier)
+        )
       case "#endif":
         guard let last = open.popLast() else { continue }
         regions.append((last.start..<index, Self.join(last.earlier, last.condition)))
@@ -32,7 +33,8 @@ struct ConditionalRegions: Sendable {
 
   private static func join(_ earlier: [String], _ condition: String) -> String {
     (earlier.map { "!(\($0))" } + (condition.isEmpty ? [] : ["(\(condition))"])).joined(
-      separator: " && ")
+      separator: " && "
+    )
   }
 
   /// The conditions of the directives between two tokens under which the second is compiled; empty if it is in

@@ -72,7 +72,11 @@ struct DeclarationParser {
   /// Parses the declaration that begins at a token. Returns the index behind it, or nil if none begins there.
   private mutating func parseDeclaration(at start: Int, limit: Int, parent: Int) -> Int? {
     var declaration = Declaration(
-      kind: .other, keyword: start, tokens: start..<start, parent: parent)
+      kind: .other,
+      keyword: start,
+      tokens: start..<start,
+      parent: parent
+    )
     guard var index = parsePrefix(at: start, limit: limit, &declaration) else { return nil }
     declaration.keyword = index
     let word = tokens[index].word

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Registers the classes of the module when one of them is looked up.
-final class _UIKitSource: SourceModule {
+final class UIKitSourceTable: SourceModule {
   override func register() {
     _register_Accessors(self)
     _register_AppDelegate(self)
