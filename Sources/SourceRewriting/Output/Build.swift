@@ -2,8 +2,8 @@ import Foundation
 
 /// Rewrites a target into a folder, and repeats only the work that a change demands.
 ///
-/// A cache in the folder has the hash of each file and its index. If the declarations of the changed files are
-/// the same as before, only these files are parsed and rewritten; otherwise all files are. A file whose
+/// A cache in the folder has the hash of each file and its index. If the declarations of the changed files
+/// are the same as before, only these files are parsed and rewritten; otherwise all files are. A file whose
 /// rewritten text is the same isn't written.
 package struct Build {
   private struct Cache {

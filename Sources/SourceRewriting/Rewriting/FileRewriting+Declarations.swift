@@ -75,7 +75,8 @@ extension FileRewriting {
 
   // MARK: - Overridden members of extensions
 
-  /// Marks a member of an extension that overrides, or that a subclass overrides, for its move into the class.
+  /// Marks a member of an extension that overrides, or that a subclass overrides, for its move into the
+  /// class.
   private mutating func moveIfOverridden(_ declaration: Declaration, _ index: Int) {
     guard declaration.kind == .function || declaration.kind == .variable, !declaration.isStatic,
       declaration.parent >= 0, file.declarations[declaration.parent].kind == .extension

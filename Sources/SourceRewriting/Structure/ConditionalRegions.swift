@@ -37,8 +37,8 @@ struct ConditionalRegions: Sendable {
     )
   }
 
-  /// The conditions of the directives between two tokens under which the second is compiled; empty if it is in
-  /// any case.
+  /// The conditions of the directives between two tokens under which the second is compiled; empty if it is
+  /// in any case.
   func condition(at token: Int, inside outer: Int) -> String {
     guard !regions.isEmpty else { return "" }
     return regions.filter { $0.tokens.lowerBound > outer && $0.tokens.contains(token) }.map(

@@ -7,8 +7,8 @@ import SimulatedFoundation
 private enum Selectors {}
 
 extension MethodSelector {
-  /// Creates a selector of a name. It calls the method that the receiver's class has by that name (`#selector`
-  /// and `@objc` in rewritten source).
+  /// Creates a selector of a name. It calls the method that the receiver's class has by that name
+  /// (`#selector` and `@objc` in rewritten source).
   public init(_ name: String) {
     self.init(
       name: name,
@@ -100,8 +100,8 @@ extension NSObject {
     return MainActor.assumeIsolated { aSelector.map { $0.isMethod(of: object) } ?? false }
   }
 
-  /// Calls the method with `object`, if it takes one. Returns nothing, as a selector doesn't have the method's
-  /// return type.
+  /// Calls the method with `object`, if it takes one. Returns nothing, as a selector doesn't have the
+  /// method's return type.
   public func perform(_ aSelector: Selector!, with object: Any? = nil) {
     nonisolated(unsafe) let (target, object) = (self, object)
     MainActor.assumeIsolated { aSelector?.call(on: target, sender: object, event: nil) }

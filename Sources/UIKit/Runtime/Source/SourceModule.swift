@@ -3,8 +3,9 @@ import Simulation
 
 /// The classes of a module whose source was rewritten for this platform.
 ///
-/// The rewriting generates a subclass with the name `UIKitSourceTable` in each module. It is found and created
-/// when a class of the module is looked up by name, or an object of such a class by a selector or a key.
+/// The rewriting generates a subclass with the name `UIKitSourceTable` in each module. It is found and
+/// created when a class of the module is looked up by name, or an object of such a class by a selector or a
+/// key.
 @MainActor open class SourceModule {
   /// The module's name.
   public let name: String
