@@ -23,6 +23,7 @@ let modules: [(name: String, imports: [String])] = [
   ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
   ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
   ("_Testing_UIKit", ["UIKit"]),
+  ("SourceRewriting", []),
 ]
 
 /// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, and the tour of
@@ -73,13 +74,19 @@ let package = Package(
     )
   ]
     + [
+      // Rewrites the source of an app for the module UIKit; a plugin runs it.
+      .executableTarget(
+        name: "uikit-source",
+        dependencies: ["SourceRewriting"],
+        swiftSettings: settings
+      ),
       // Random actions on random interfaces, as a program for long runs and as tests.
       .executableTarget(
         name: "Monkey",
         dependencies: ["HeadlessUIKit"],
         path: "Tests/Monkey",
         swiftSettings: settings
-      )
+      ),
     ]
     + examples.map { example in
       .executableTarget(
@@ -99,6 +106,12 @@ let package = Package(
       .testTarget(
         name: "UIKitTests",
         dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "HeadlessUIKitTesting"],
+        exclude: ["Fixtures"],
+        swiftSettings: testSettings
+      ),
+      .testTarget(
+        name: "SourceRewritingTests",
+        dependencies: ["SourceRewriting"],
         exclude: ["Fixtures"],
         swiftSettings: testSettings
       ),

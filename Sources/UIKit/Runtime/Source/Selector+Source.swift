@@ -1,0 +1,109 @@
+import Foundation
+import Responder
+import Simulation
+import SimulatedFoundation
+
+/// The common type of selectors that are equal if their names are, as in Objective-C.
+private enum Selectors {}
+
+extension MethodSelector {
+  /// Creates a selector of a name. It calls the method that the receiver's class has by that name
+  /// (`#selector` and `@objc` in rewritten source).
+  public init(_ name: String) {
+    self.init(
+      name: name,
+      targetType: Selectors.self,
+      isMethodOf: { SourceRegistry.responds($0, to: name) },
+      call: { target, sender, event in
+        guard let method = SourceRegistry.method(name, of: target) else {
+          programmerError("unrecognized selector \(name) sent to a \(type(of: target))")
+        }
+        _ = method(target, sender, event)
+      }
+    )
+  }
+
+  /// Creates a selector of a method without parameters, with its Objective-C name.
+  public init<Target, Result>(source name: String, _ call: @escaping @MainActor (Target) -> Result) {
+    self.init(source: name, of: Target.self) { target, _, _ in _ = call(target) }
+  }
+
+  /// Creates a selector of a method that takes the sender, with its Objective-C name.
+  public init<Target, Sender, Result>(
+    source name: String,
+    _ call: @escaping @MainActor (Target, Sender) -> Result
+  ) {
+    self.init(source: name, of: Target.self) { target, sender, _ in
+      _ = call(target, SourceArgument.cast(sender, for: name))
+    }
+  }
+
+  /// Creates a selector of a method that takes the sender and the event, with its Objective-C name.
+  public init<Target, Sender, Event, Result>(
+    source name: String,
+    _ call: @escaping @MainActor (Target, Sender, Event) -> Result
+  ) {
+    self.init(source: name, of: Target.self) { target, sender, event in
+      _ = call(target, SourceArgument.cast(sender, for: name), SourceArgument.cast(event, for: name))
+    }
+  }
+
+  /// Creates the selector of a standard edit action, which is equal to the toolkit's own.
+  public init(
+    editAction name: String,
+    _ call: @escaping @MainActor (any ResponderStandardEditActions, Any?) -> Void
+  ) {
+    self.init(
+      name: name,
+      targetType: (any ResponderStandardEditActions).self,
+      isMethodOf: { $0 is any ResponderStandardEditActions },
+      call: { target, sender, _ in
+        guard let target = target as? any ResponderStandardEditActions else {
+          programmerError("unrecognized selector \(name): sent to a \(Swift.type(of: target))")
+        }
+        call(target, sender)
+      }
+    )
+  }
+
+  private init<Target>(
+    source name: String,
+    of type: Target.Type,
+    _ call: @escaping @MainActor (Target, Any?, AnyObject?) -> Void
+  ) {
+    self.init(
+      name: name,
+      targetType: Selectors.self,
+      isMethodOf: { $0 is Target || SourceRegistry.responds($0, to: name) },
+      call: { target, sender, event in
+        if let target = target as? Target { return call(target, sender, event) }
+        // Another class's method of the same name, as in Objective-C.
+        guard let method = SourceRegistry.method(name, of: target) else {
+          programmerError("unrecognized selector \(name) sent to a \(Swift.type(of: target))")
+        }
+        _ = method(target, sender, event)
+      }
+    )
+  }
+}
+
+/// Returns the selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector, with a colon for each parameter; empty for a selector without a name.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name ?? "" }
+
+extension NSObject {
+  /// Whether the object's class has the method.
+  public func responds(to aSelector: Selector!) -> Bool {
+    nonisolated(unsafe) let object = self
+    return MainActor.assumeIsolated { aSelector.map { $0.isMethod(of: object) } ?? false }
+  }
+
+  /// Calls the method with `object`, if it takes one. Returns nothing, as a selector doesn't have the
+  /// method's return type.
+  public func perform(_ aSelector: Selector!, with object: Any? = nil) {
+    nonisolated(unsafe) let (target, object) = (self, object)
+    MainActor.assumeIsolated { aSelector?.call(on: target, sender: object, event: nil) }
+  }
+}

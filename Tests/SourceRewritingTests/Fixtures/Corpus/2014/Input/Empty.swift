@@ -1,0 +1,1 @@
+// Nothing but comments: @objc #selector(a) /* nested /* comment */ */

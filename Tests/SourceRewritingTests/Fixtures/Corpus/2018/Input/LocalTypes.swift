@@ -1,0 +1,9 @@
+import UIKit
+
+func makeTarget() -> NSObject {
+    class Local: NSObject {
+        @objc func fire() {}
+        func selector() -> Selector { return #selector(fire) }
+    }
+    return Local()
+}

@@ -1,0 +1,110 @@
+import SourceRewriting
+import Testing
+
+@Suite struct FormTests {
+  @Test(
+    "Objective-C names follow Swift's rules",
+    arguments: [
+      ("tapped()", "tapped"), ("tapped(_:)", "tapped:"), ("tapped(sender:)", "tappedWithSender:"),
+      ("tapped(_:for:)", "tapped:for:"), ("move(to:)", "moveTo:"), ("moveTo(point:)", "moveToPoint:"),
+      ("name(for:)", "nameFor:"), ("update(view:for:)", "updateWithView:for:"), ("a(_:_:)", "a::"),
+      ("load(withID:)", "loadWithID:"),
+    ]
+  )
+  func selectors(name: String, selector: String) {
+    #expect(ObjectiveCName.selector(fullName: name) == selector)
+  }
+
+  @Test(
+    "A selector becomes a member of its type, in the same columns",
+    arguments: [
+      (
+        "class A: UIView { @objc func t(_ s: Int) {}; func f() { x(#selector(t(_:)), 1) } }",
+        "x(Self._s1        , 1)"
+      ),
+      ("class A: UIView { @objc func t() {}; let x = y(#selector(t), 1) }", "y(_T2._s1     , 1)"),
+      ("let s = #selector(A.t)", "let s = _s1           "),
+      ("class A: UIView { func f() -> Bool { #selector(x)==y } }", "{ (Self._s1  )==y }"),
+    ]
+  )
+  func replacements(source: String, expected: String) throws {
+    #expect(try rewrittenText(source).contains(expected))
+  }
+
+  @Test(
+    "The generated selector calls the method",
+    arguments: [
+      (
+        "class A: B { @objc func t(_ s: Int) {}; func f() { x(#selector(t(_:))) } }",
+        "Selector(source: \"t:\") { (t: A, s) in t.t(s) }"
+      ),
+      (
+        "class A: B { @objc(go:) func t(_ s: Int) {}; func f() { x(#selector(t)) } }",
+        "Selector(source: \"go:\") { (t: A, s) in t.t(s) }"
+      ),
+      (
+        "class A: B { func f() { x(#selector(UIView.endEditing)) } }",
+        "Selector(source: \"endEditing:\") { (t: UIView, s) in t.endEditing(s) }"
+      ),
+      (
+        "class A: B { @objc var p = 1; func f() { x(#selector(getter: p)) } }",
+        "Selector(source: \"p\") { (t: A) in t.p }"
+      ),
+      (
+        "class A: B { @objc var p = 1; func f() { x(#selector(setter: A.p)) } }",
+        "Selector(source: \"setP:\") { (t: A, s) in t.p = s }"
+      ),
+      (
+        "class A: B { let c: C; func f() { x(#selector(c.t)) } }; class C: D { @objc func t(_ s: Int) {} }",
+        "Selector(source: \"t:\") { (t: C, s) in t.t(s) }"
+      ),
+      (
+        "class A: B { func f() { x(#selector(copy(_:))) } }", "Selector(editAction: \"copy\") { $0.copy($1) }"
+      ),
+      ("class A: B { func f() { x(#selector(other.t(_:))) } }", "Selector(\"t:\")"),
+    ]
+  )
+  func generated(source: String, expected: String) throws {
+    #expect(try rewrittenText(source).contains(expected))
+  }
+
+  @Test(
+    "Key paths become strings in the same columns",
+    arguments: [
+      ("let a = #keyPath(A.b.c), b = 1", "let a = \"b.c\"          , b = 1"),
+      ("let a = #keyPath(b)", "let a = \"b\"        "),
+      ("let a = f(#keyPath(A.B.c))", "let a = f(\"c\"            )"),
+    ]
+  )
+  func keyPaths(source: String, expected: String) throws { #expect(try rewrittenText(source) == expected) }
+
+  @Test("Words in strings and comments stay")
+  func texts() throws {
+    let source =
+      "// @objc #selector(a)\nlet a = \"@IBOutlet #keyPath(b) \\(c(\"#selector(d)\"))\"\n/* @objc /* optional */ */\n"
+    #expect(try rewrittenText(source) == source)
+  }
+
+  @Test("What can't be rewritten is reported with its place")
+  func impossible() throws {
+    let source = """
+      class A: NSObject {
+        @NSManaged var a: Int
+        func f(_ viewType: UIView.Type) { _ = viewType.init(frame: .zero) }
+        func g() { method_exchangeImplementations(a, b); objc_getClass("A"); objc_setAssociatedObject(a, b, c, d) }
+        override func observeValue(forKeyPath keyPath: String?) {}
+      }
+      extension UIView { override func layoutSubviews() {} }
+      """
+    #expect(
+      try rewrite(source).findings.filter { $0.kind == .impossible }.map(\.description) == [
+        "App.swift:2:3: warning: @NSManaged needs Core Data",
+        "App.swift:3:50: warning: init of a class that is known only at run time must be required",
+        "App.swift:4:14: warning: method_exchangeImplementations needs the Objective-C runtime",
+        "App.swift:4:52: warning: objc_getClass needs the Objective-C runtime",
+        "App.swift:5:12: warning: observeValue isn't called; use observe with a closure",
+        "App.swift:7:29: warning: layoutSubviews() overrides in an extension of UIView",
+      ]
+    )
+  }
+}
