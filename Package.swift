@@ -58,6 +58,9 @@ let package = Package(
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     // UIKit's names for the simulator's types, for source that says `import UIKit`.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // Compiles an app's source as it is, with `#selector` and `@objc`.
+    .plugin(name: "UIKitSource", targets: ["UIKitSource"]),
+    .plugin(name: "RewriteUIKit", targets: ["RewriteUIKit"]),
   ],
   targets: modules.map { module in
     .target(
@@ -79,6 +82,14 @@ let package = Package(
         name: "uikit-source",
         dependencies: ["SourceRewriting"],
         swiftSettings: settings
+      ),
+      .plugin(name: "UIKitSource", capability: .buildTool(), dependencies: ["uikit-source"]),
+      .plugin(
+        name: "RewriteUIKit",
+        capability: .command(
+          intent: .custom(verb: "rewrite-uikit", description: "Prints the rewritten source of an iOS app.")
+        ),
+        dependencies: ["uikit-source"]
       ),
       // Random actions on random interfaces, as a program for long runs and as tests.
       .executableTarget(

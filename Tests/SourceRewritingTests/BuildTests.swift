@@ -15,7 +15,11 @@ import Testing
 
     let first = try build.run()
     #expect(names(first.parsed) == ["A.swift", "B.swift", "C.swift"])
-    #expect(first.written == ["A.swift", "B.swift", "C.swift", "UIKitSourceTable.swift"])
+    #expect(
+      first.written == [
+        "A.rewritten.swift", "B.rewritten.swift", "C.rewritten.swift", "UIKitSourceTable.swift",
+      ]
+    )
 
     let second = try build.run()
     #expect(second.parsed.isEmpty && second.written.isEmpty)
@@ -24,25 +28,25 @@ import Testing
     try folder.write("import UIKit\nclass A: UIView { @objc func a() { print(2) } }\n", "in/A.swift")
     let third = try build.run()
     #expect(names(third.parsed) == ["A.swift"])
-    #expect(third.written == ["A.swift"])
+    #expect(third.written == ["A.rewritten.swift"])
 
     // A method's name in Objective-C changes: its users are written.
     try folder.write("import UIKit\nclass A: UIView { @objc(z) func a() { print(2) } }\n", "in/A.swift")
     let fourth = try build.run()
     #expect(names(fourth.parsed) == ["A.swift", "B.swift", "C.swift"])
-    #expect(fourth.written == ["A.swift", "B.swift"])
-    #expect(try folder.read("out/B.swift").contains("Selector(source: \"z\")"))
+    #expect(fourth.written == ["A.rewritten.swift", "B.rewritten.swift"])
+    #expect(try folder.read("out/B.rewritten.swift").contains("Selector(source: \"z\")"))
 
     // A file is removed: so is its copy.
     try FileManager.default.removeItem(atPath: folder.path + "/in/C.swift")
     _ = try build.run()
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/C.swift"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/C.rewritten.swift"))
 
     // A broken file leaves all copies as they were.
-    let copy = try folder.read("out/A.swift")
+    let copy = try folder.read("out/A.rewritten.swift")
     try folder.write("class A {", "in/A.swift")
     #expect(throws: SourceErrors.self) { try build.run() }
-    #expect(try folder.read("out/A.swift") == copy)
+    #expect(try folder.read("out/A.rewritten.swift") == copy)
   }
 
   @Test("An incremental build writes what a full build writes")
@@ -63,7 +67,7 @@ import Testing
       _ = try Build(target, folder: folder.path + "/out").run()
       try? FileManager.default.removeItem(atPath: folder.path + "/full")
       _ = try Build(target, folder: folder.path + "/full").run()
-      for name in ["A.swift", "B.swift", "C.swift", "UIKitSourceTable.swift"] {
+      for name in ["A.rewritten.swift", "B.rewritten.swift", "C.rewritten.swift", "UIKitSourceTable.swift"] {
         #expect(try folder.read("out/\(name)") == folder.read("full/\(name)"), "\(name)")
       }
     }
@@ -81,6 +85,6 @@ import Testing
       imports: [folder.path + "/a/index.bin"]
     )
     _ = try Build(tests, folder: folder.path + "/t").run()
-    #expect(try folder.read("t/Spy.swift").contains("var _P_p_: ((Int) -> Void)? { return { self.p($0) } }"))
+    #expect(try folder.read("t/Spy.rewritten.swift").contains("var _P_p_: ((Int) -> Void)? { return { self.p($0) } }"))
   }
 }
