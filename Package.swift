@@ -81,6 +81,7 @@ let package = Package(
       .executableTarget(
         name: "uikit-source",
         dependencies: ["SourceRewriting"],
+        path: "Plugins/uikit-source",
         swiftSettings: settings
       ),
       .plugin(name: "UIKitSource", capability: .buildTool(), dependencies: ["uikit-source"]),

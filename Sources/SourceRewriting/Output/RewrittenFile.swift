@@ -4,7 +4,7 @@ package struct RewrittenFile: Sendable {
   package var path: String
   /// The rewritten source, which begins with the place of the original.
   package var bytes: [UInt8]
-  /// What was rewritten, and what can't be, in the file's order.
+  /// The forms that were rewritten and those that can't be, in the file's order.
   package var findings: [Finding]
   /// The function that registers the file's classes, or nil if it has none.
   package var registration: String?

@@ -22,6 +22,7 @@ import Testing
     ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
     ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
     ("_Testing_UIKit", ["UIKit"]),
+    ("SourceRewriting", []),
   ]
 
   /// The modules of the toolchain.

@@ -141,11 +141,16 @@ import Testing
       documentedName: try Self.interface.get().documentedName(of:)
     )
     #expect(unavailable.messages.count > 1000)
+    let tables = try Self.tables()
     var reasonKeys: [String: Set<String>] = [:]
-    for row in try Self.tables().flatMap(\.table.rows) {
-      reasonKeys[row.name, default: []].insert(row.reason)
+    for row in tables.flatMap(\.table.rows) { reasonKeys[row.name, default: []].insert(row.reason) }
+    // Types of the project's own have no rows.
+    let types = Set(tables.flatMap(\.table.types))
+    let documented = unavailable.messages.filter { name, _ in
+      types.contains { name == $0 || name.hasPrefix("\($0).") }
     }
-    let other = unavailable.messages.filter { name, message in
+    #expect(documented.count > 1000)
+    let other = documented.filter { name, message in
       let sentence = message.prefix(1).uppercased() + message.dropFirst() + "."
       return !(reasonKeys[name] ?? []).contains { reasons[$0] == sentence }
     }

@@ -113,6 +113,8 @@ struct ModuleInterface {
       }
       Self.follow(line, in: &scopes)
     }
+    // An extension adds members to Foundation's protocol, which the tables don't have.
+    types["NSObjectProtocol"] = nil
   }
 
   private static func lines(_ text: String) -> [String] {
