@@ -134,7 +134,7 @@ package struct Build {
           index: archived[index],
           registration: file.registration,
           findings: findings,
-          movesMembers: file.findings.contains { $0.text.contains("moved from the extension") }
+          movesMembers: file.movesMembers
         )
       )
     }

@@ -8,6 +8,8 @@ package struct RewrittenFile: Sendable {
   package var findings: [Finding]
   /// The function that registers the file's classes, or nil if it has none.
   package var registration: String?
+  /// Whether members of the file's extensions are moved into classes, also of other files.
+  var movesMembers: Bool
 }
 
 extension FileRewriting {
@@ -71,7 +73,8 @@ extension FileRewriting {
       path: file.path,
       bytes: bytes,
       findings: findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
-      registration: registration
+      registration: registration,
+      movesMembers: !moved.isEmpty
     )
   }
 
