@@ -150,8 +150,8 @@ package struct Build {
 
   // MARK: - Files
 
-  /// The name of a file's copy: `Form.rewritten.swift` for `Form.swift`, as the compiler warns of two files of
-  /// one name in a module. Only a file `main.swift` may have code outside of declarations, so it keeps its
+  /// The name of a file's copy: `Form.rewritten.swift` for `Form.swift`, as the compiler warns of two files
+  /// of one name in a module. Only a file `main.swift` may have code outside of declarations, so it keeps its
   /// name.
   private func fileName(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -51,8 +51,7 @@ package struct Rewriter: Sendable {
   /// The source of the class that registers the module's classes; the runtime finds it by its name.
   package func registrationSource(_ functions: [String]) -> String {
     """
-    import UIKit
-
+    \(RewrittenFile.generatedImport)
     /// Registers the classes of the module when one of them is looked up.
     final class UIKitSourceTable: SourceModule {
       override func register() {

@@ -10,6 +10,9 @@ package struct RewrittenFile: Sendable {
   package var registration: String?
   /// Whether members of the file's extensions are moved into classes, also of other files.
   var movesMembers: Bool
+
+  /// The line that imports the toolkit's module.
+  static let generatedImport = "import UIKit\n"
 }
 
 extension FileRewriting {
@@ -54,7 +57,7 @@ extension FileRewriting {
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(file.bytes.count + 512)
-    if needsImport, !hasImport { bytes += Array("import UIKit\n".utf8) }
+    if needsImport, !hasImport { bytes += Array(RewrittenFile.generatedImport.utf8) }
     bytes += Array(Self.place(file.path, line: 1).utf8)
     bytes += apply(edits, from: 0, to: file.bytes.count)
     var trailing = trailing
