@@ -1,18 +1,18 @@
-/// The attributes and elements of interface files that have no effect on the simulated interface: they concern
-/// Interface Builder's canvas, drawing, or the compilation.
+/// The attributes and elements of interface files that have no effect on the simulated interface: they
+/// concern Interface Builder's canvas, the speed of drawing, or looks that aren't drawn.
 enum WithoutMeaning {
   static let attributes: Set<String> = [
-    "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "userLabel", "fixedFrame", "toolsVersion",
-    "customModuleProvider", "customModule", "customClass", "sceneMemberID", "colorLabel", "opaque",
-    "clearsContextBeforeDrawing", "horizontalHuggingPriorityInDesign", "intrinsicContentSizeInDesign",
-    "propertyAccessControl", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    "placeholderIdentifier", "structuredName", "catalog", "useTraitCollections",
-    "adjustsImageWhenHighlighted",
-    "adjustsImageWhenDisabled", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
-    "textLabelInDesign",
-    "wantsFullScreenLayout", "translucentInDesign", "buttonTypeInDesign", "fontDescriptionInDesign",
-    "rowHeightInDesign",
-    "locked", "systemVersion", "canvasLocation", "simulatedAppContext",
+    // Names and references, which the loading itself reads.
+    "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+    "placeholderIdentifier", "propertyAccessControl", "catalog", "tableViewCell",
+    // The canvas.
+    "misplaced", "ambiguous", "verifyAmbiguity", "userLabel", "fixedFrame", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight",
+    // Drawing.
+    "opaque", "clearsContextBeforeDrawing", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+    "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "adjustsLetterSpacingToFitWidth",
+    // Replaced by iOS 7.
+    "wantsFullScreenLayout",
   ]
 
   static let elements: Set<String> = [
@@ -20,8 +20,7 @@ enum WithoutMeaning {
     "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics",
-    "refreshControlSimulatedMetrics", "point", "extendedEdge", "designable", "nil",
-    "attributedStringInDesign",
-    "accessibilityIdentifierInDesign",
+    // The default of the property with its key.
+    "nil",
   ]
 }
