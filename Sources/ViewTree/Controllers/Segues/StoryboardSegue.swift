@@ -23,10 +23,10 @@ import Simulation
     identifier: String?,
     source: ViewController,
     destination: ViewController,
-    performHandler: @escaping @MainActor () -> Void
+    performHandler: @escaping () -> Void
   ) {
     self.init(identifier: identifier, source: source, destination: destination)
-    handler = performHandler
+    handler = { performHandler() }
   }
 
   /// Shows the destination in the way of the segue's kind. An override of a custom segue needn't call super.

@@ -18,7 +18,7 @@ import Simulation
   /// The elements of constraints, with the views that have them.
   var constraints: [(element: InterfaceElement, view: View)] = []
   /// The ids of placeholders for the first responder, to which actions are sent along the chain.
-  private var chainIDs: Set<String> = []
+  var chainIDs: Set<String> = []
   /// The controller whose segues the objects trigger, and its id.
   weak var controller: ViewController?
   var ownerID: String?

@@ -209,11 +209,13 @@ extension NibFamily {
   private let bundle: Bundle?
   private weak var controller: ViewController?
   private let ownerID: String?
+  private let chainIDs: Set<String>
 
   init(_ element: InterfaceElement, in loading: NibLoading) {
     (self.element, document, bundle) = (element, loading.document, loading.bundle)
     controller = loading.controller
     ownerID = loading.ownerID
+    chainIDs = loading.chainIDs
   }
 
   /// Creates an object; a mistake in the file stops the program.
@@ -222,6 +224,7 @@ extension NibFamily {
       let loading = NibLoading(document, bundle: bundle)
       loading.controller = controller
       loading.ownerID = ownerID
+      loading.chainIDs = chainIDs
       if let ownerID { loading.know(controller, as: ownerID) }
       let object = try loading.object(element, as: type)
       try loading.complete()

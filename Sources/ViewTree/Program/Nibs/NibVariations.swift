@@ -76,7 +76,9 @@ extension NibLoading {
     let subviews = element.list("subviews").compactMap { child in
       child.id.flatMap { id in (objects[id] as? View).map { (id: id, view: $0) } }
     }
-    let constants = constraints.map { $0.object?.constant ?? 0 }
+    let originals = constraints.map {
+      (constant: $0.object?.constant ?? 0, isActive: $0.object?.isActive ?? false)
+    }
     let apply: @MainActor (View) -> Void = { view in
       let traits = view.traitCollection
       if !variations.isEmpty {
@@ -86,11 +88,12 @@ extension NibLoading {
           of: subviews.map(\.view)
         )
       }
-      for ((constraint, id, own), constant) in zip(constraints, constants) {
+      for ((constraint, id, own), original) in zip(constraints, originals) {
         guard let constraint else { continue }
-        constraint.constant = NibVariation.constant(own, traits) ?? constant
+        constraint.constant = NibVariation.constant(own, traits) ?? original.constant
         let isInstalled = NibVariation.isInstalled(id, variations, traits)
-        if !variations.isEmpty { constraint.isActive = isInstalled && Self.isInside(constraint, view) }
+        guard !variations.isEmpty, original.isActive else { continue }
+        constraint.isActive = isInstalled && Self.isInside(constraint, view)
       }
     }
     apply(view)
