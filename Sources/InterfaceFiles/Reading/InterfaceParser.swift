@@ -1,8 +1,8 @@
 /// Reads the XML of an interface file.
 ///
-/// It reads the part of XML that Interface Builder writes: elements, attributes, texts, entities, comments and
-/// CDATA sections. Foundation's parser gives the position at the end of a start tag only, and no element for
-/// a file that is cut off.
+/// It reads the part of XML that Interface Builder writes: elements, attributes, texts, entities, comments
+/// and CDATA sections. Foundation's parser gives the position at the end of a start tag only, and no element
+/// for a file that is cut off.
 struct InterfaceParser {
   /// The greatest number of elements inside one another.
   private static let greatestDepth = 400

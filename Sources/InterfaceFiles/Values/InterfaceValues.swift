@@ -1,7 +1,7 @@
 import Foundation
 
-/// The values of one element. Each access names the type that it expects, and notes the attribute or the child
-/// as read, so that the others are found.
+/// The values of one element. Each access names the type that it expects, and notes the attribute or the
+/// child as read, so that the others are found.
 package final class InterfaceValues {
   /// The element.
   package let element: InterfaceElement
@@ -19,7 +19,8 @@ package final class InterfaceValues {
   /// Throws an error at the element.
   package func fail(_ text: String) -> InterfaceFileError { InterfaceFileError(text, at: element) }
 
-  /// Throws an error for the first attribute or child that nothing has read, as it would change the interface.
+  /// Throws an error for the first attribute or child that nothing has read, as it would change the
+  /// interface.
   package func finish() throws {
     for name in element.attributes.keys.sorted() where !readAttributes.contains(name) {
       throw fail("the attribute \(name) isn't modeled")
