@@ -5,9 +5,10 @@ import PackageDescription
 /// cycles.
 let modules: [(name: String, imports: [String])] = [
   ("ConstraintSolver", []),
+  ("InterfaceFiles", []),
   ("Simulation", []),
   ("Responder", ["Simulation"]),
-  ("ViewTree", ["ConstraintSolver", "Simulation", "Responder"]),
+  ("ViewTree", ["ConstraintSolver", "InterfaceFiles", "Simulation", "Responder"]),
   ("KeyboardSim", ["Simulation", "Responder", "ViewTree"]),
   ("UserSim", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
   ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
@@ -113,6 +114,11 @@ let package = Package(
         dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "Stories", "Monkey"]
           + examples.map { .target(name: $0) },
         exclude: ["Golden", "Fixtures"],
+        swiftSettings: testSettings
+      ),
+      .testTarget(
+        name: "InterfaceFilesTests",
+        dependencies: ["InterfaceFiles"],
         swiftSettings: testSettings
       ),
       .testTarget(

@@ -12,6 +12,10 @@ import Simulation
   /// Creates a responder without a next responder.
   public init() {}
 
+  /// Called when all objects of an interface file are decoded and connected, in the file's order (MC48). An
+  /// override calls super.
+  open func awakeFromNib() {}
+
   // MARK: The chain
 
   /// The responder that receives unhandled events, or `nil` at the chain's end.

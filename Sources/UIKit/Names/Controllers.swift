@@ -1,6 +1,7 @@
 // Aliases with UIKit's names; the types themselves are documented in their modules.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Simulation
 import ViewTree
 
 public typealias UIViewController = ViewTree.ViewController
@@ -40,3 +41,13 @@ public typealias UISearchSuggestionItem = ViewTree.SearchSuggestionItem
 public typealias UISearchToken = ViewTree.SearchToken
 public typealias UISplitViewController = ViewTree.SplitViewController
 public typealias UISplitViewControllerDelegate = ViewTree.SplitViewControllerDelegate
+
+// Interface files and the classes that they name.
+public typealias UINib = ViewTree.Nib
+public typealias UIStoryboard = ViewTree.Storyboard
+public typealias UIStoryboardSegue = ViewTree.StoryboardSegue
+public typealias InterfaceClasses = Simulation.InterfaceClasses
+public typealias InterfaceOutlet = Simulation.InterfaceOutlet
+public typealias InterfaceAction = Simulation.InterfaceAction
+public typealias SourceModule = Simulation.SourceModule
+public typealias SourceClass = Simulation.SourceClass

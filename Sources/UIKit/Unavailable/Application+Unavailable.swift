@@ -63,7 +63,7 @@ extension UIApplication {
   public func sendEvent(_ event: UIEvent) { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UIApplication {
   public func extendStateRestoration() { unmodeled() }
   public func completeStateRestoration() { unmodeled() }

@@ -26,7 +26,7 @@ extension UIBarAppearance {
   }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UIBarAppearance {
   public convenience init(coder: NSCoder) { unmodeled() }
 }
@@ -129,7 +129,7 @@ extension UIBarButtonItemGroup {
   ) -> UIBarButtonItemGroup { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UIBarButtonItemGroup {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }
@@ -217,7 +217,7 @@ extension UINavigationBarAppearance {
   ) { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UINavigationItem {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }

@@ -130,7 +130,7 @@ extension UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UICollectionViewLayout {
   public func register(_ nib: Any?, forDecorationViewOfKind elementKind: String) { unmodeled() }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension NSLayoutConstraint {
   public var shouldBeArchived: Bool {
     get { unmodeled() }
@@ -79,17 +79,17 @@ extension UICubicTimingParameters {
   public convenience init() { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UICubicTimingParameters {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UISpringTimingParameters {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UITraitCollection {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }

@@ -34,12 +34,12 @@ extension UIListContentConfiguration.ImageProperties {
   }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UICollectionView.CellRegistration {
   public init(cellNib: Any, handler: @escaping Handler) { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UICollectionView.SupplementaryRegistration {
   public init(supplementaryNib: Any, elementKind: String, handler: @escaping Handler) { unmodeled() }
 }

@@ -51,7 +51,7 @@ extension UIKeyCommand {
   }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UIKeyCommand {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }

@@ -324,7 +324,7 @@ extension NSStringDrawingOptions {
   public static var usesDeviceMetrics: NSStringDrawingOptions { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension NSTextContainer {
   public convenience init(coder: NSCoder) { unmodeled() }
 }

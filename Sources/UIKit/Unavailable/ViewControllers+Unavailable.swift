@@ -4,7 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UIViewController {
-  public var nibBundle: Bundle? { unmodeled() }
   public func updateProperties() { unmodeled() }
   public func setNeedsUpdateProperties() { unmodeled() }
   public func updatePropertiesIfNeeded() { unmodeled() }
@@ -43,17 +42,8 @@ extension UIViewController {
   public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UIViewController {
-  public var storyboard: Any? { unmodeled() }
-  public func performSegue(withIdentifier identifier: String, sender: Any?) { unmodeled() }
-  public func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { unmodeled() }
-  public func prepare(for segue: Any, sender: Any?) { unmodeled() }
-  public func canPerformUnwindSegueAction(
-    _ action: Selector,
-    from fromViewController: UIViewController,
-    sender: Any?
-  ) -> Bool { unmodeled() }
   public func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,

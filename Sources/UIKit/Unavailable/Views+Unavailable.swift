@@ -110,7 +110,7 @@ extension UIView {
   }
 }
 
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+@available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
 extension UIView {
   public func exerciseAmbiguityInLayout() { unmodeled() }
 }

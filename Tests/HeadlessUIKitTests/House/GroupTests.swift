@@ -28,7 +28,10 @@ import Testing
       ["Button", "Control", "ScrollView", "ScrollViewDelegate", "Application", "InputSystem", "Pasteboard"]
     ),
     ("Controls", ["Application"]),
-    ("Scrolling", ["ViewController", "NavigationController", "Application", "InputSystem"]),
+    (
+      "Scrolling",
+      ["ViewController", "NavigationController", "SegueTemplate", "Nib", "Application", "InputSystem"]
+    ),
     ("Controllers", ["Application", "Pasteboard", "StatusBarAnimation", "StatusBarStyle"]),
     ("Program", []),
   ]

@@ -37,9 +37,9 @@ import Simulation
   /// labels (MC12).
   open var tintColor: Color? { didSet { itemDidChange() } }
   /// The system item that the item was created with; `nil` for other items.
-  public private(set) final var systemItem: SystemItem?
+  public internal(set) final var systemItem: SystemItem?
   /// A view that the bar shows in place of a button.
-  public private(set) final var customView: View?
+  public internal(set) final var customView: View?
 
   /// Whether the item is hidden in its bar, which leaves no space for it; from iOS 16.
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
@@ -71,8 +71,11 @@ import Simulation
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Creates an item with its defaults; nothing is read from the coder (U22).
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an item with its defaults, or with the values of an interface file (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readInterface(of: self, as: BarButtonItem.self)
+  }
 
   /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: MethodSelector?) {

@@ -24,8 +24,10 @@ import Simulation
   /// Creates an item without title and image.
   public init() {}
 
-  /// Creates an item with its defaults; nothing is read from the coder (U22).
-  public required init?(coder: NSCoder) {}
+  /// Creates an item with its defaults, or with the values of an interface file (U22).
+  public required init?(coder: NSCoder) {
+    coder.readInterface(of: self, as: BarItem.self)
+  }
 
   /// Sets the attributes of the title for a state; nil removes them. Font and color are displayed.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {

@@ -60,9 +60,10 @@ import Simulation
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  /// Creates a controller with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.readInterface(of: self, as: NavigationController.self)
   }
 
   // MARK: The stack

@@ -83,11 +83,12 @@ import Simulation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  /// Creates a controller with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, pageSpacing) = (.pageCurl, .horizontal, 0)
     spineLocation = .min
     super.init(coder: coder)
+    coder.readInterface(of: self, as: PageViewController.self)
   }
 
   /// The visible page or the target of the current turn, as an array of one; `nil` if there is none.

@@ -50,10 +50,11 @@ import Simulation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  /// Creates a controller with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = Style(inFiles: coder.interfaceAttribute("style"))
     super.init(coder: coder)
+    coder.readInterface(of: self, as: SplitViewController.self)
   }
 
   // MARK: Controllers

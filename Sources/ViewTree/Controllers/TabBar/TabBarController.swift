@@ -15,7 +15,7 @@ import Simulation
   /// The entries of the bar; `TabBarController+Tabs.swift` makes those of tabs.
   final var entries: [TabEntry] = []
   final var storedTabs: [Tab] = []
-  private(set) final var index: Int?
+  final var index: Int?
 
   /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -23,10 +23,11 @@ import Simulation
     tabBar.controller = self
   }
 
-  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  /// Creates a controller with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     tabBar.controller = self
+    coder.readInterface(of: self, as: TabBarController.self)
   }
 
   /// The bar's buttons, one for each controller.
@@ -244,6 +245,12 @@ import Simulation
     super.viewDidLoad()
     view.addSubview(tabBar)
     showSelected()
+  }
+
+  /// Selects the first controller if none is selected: those of a storyboard until now (MC51).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if index == nil, !entries.isEmpty { select(0) }
   }
 
   open override func viewDidLayoutSubviews() {

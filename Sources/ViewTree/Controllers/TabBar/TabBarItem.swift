@@ -25,8 +25,11 @@ import Foundation
   /// Creates an item without title and image.
   public override init() { super.init() }
 
-  /// Creates an item with its defaults; nothing is read from the coder (U22).
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an item with its defaults, or with the values of an interface file (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readInterface(of: self, as: TabBarItem.self)
+  }
 
   /// Creates an item with a title, an image, and a number that identifies the item.
   public convenience init(title: String?, image: Image?, tag: Int) {

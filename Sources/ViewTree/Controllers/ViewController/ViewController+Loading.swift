@@ -2,9 +2,6 @@ import Responder
 import Simulation
 
 extension ViewController {
-  /// The name of the controller's nib file: always `nil`, as there are none (MC28).
-  public final var nibName: String? { nil }
-
   /// The view if it is loaded, or `nil`. Reading it does not load the view.
   public final var viewIfLoaded: View? { storedView }
 
@@ -17,6 +14,7 @@ extension ViewController {
     isLoadingView = true
     loadView()
     isLoadingView = false
+    if storedView != nil { embedControllers() }
     if storedView != nil { viewDidLoad() }
   }
 

@@ -99,10 +99,12 @@ import Simulation
   /// The controller's title, also of its navigation item.
   open var title: String? { didSet { titleDidChange() } }
   private var storedIsEditing = false
-  final var editButton: EditButtonItem?
   private var addedKeyCommands: [KeyCommand] = []
+  final var editButton: EditButtonItem?
   final var storedNavigationItem: NavigationItem?
   final var storedTabBarItem: TabBarItem?
+  /// The controller's nib or its scene in a storyboard.
+  final var interface: ControllerInterface?
 
   /// The item that a navigation bar shows while the controller is on top; created at the first access, with
   /// the controller's title.
@@ -120,19 +122,18 @@ import Simulation
     self.toolbarItems = toolbarItems
   }
 
-  /// Creates a controller. Its view is created at the first access, by ``loadView()``.
-  ///
-  /// Stops with `LoginViewController: there are no nib files, so nibName must be nil, not "Login"` for a
+  /// Creates a controller. Its view is created at the first access, by ``loadView()``, from the nib with that
   /// name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    if let nibNameOrNil {
-      programmerError("\(debugName): there are no nib files, so nibName must be nil, not \"\(nibNameOrNil)\"")
-    }
+    take(nibName: nibNameOrNil, nibBundleOrNil)
   }
 
-  /// Creates a controller with its defaults; nothing is read from the coder (U22).
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a controller with its defaults, or with the values of an interface file (U22).
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.readInterface(of: self, as: ViewController.self)
+  }
 
   /// Creates a controller. Its view is created at the first access.
   public override convenience init() {
@@ -175,9 +176,10 @@ import Simulation
     if let index = addedKeyCommands.lastIndex(of: keyCommand) { addedKeyCommands.remove(at: index) }
   }
 
-  /// Creates the view and sets ``view``; an override does not call super. The default implementation creates
-  /// an empty view that fills the screen of the current simulator and follows its superview's size.
+  /// Creates the view and sets ``view``; an override does not call super. The default implementation loads it
+  /// from the controller's storyboard or nib, or else creates an empty view in the size of the screen.
   open func loadView() {
+    if loadsInterface() { return }
     let view = View(frame: Application.current?.screen.bounds ?? .zero)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -202,11 +204,9 @@ import Simulation
   open func viewWillLayoutSubviews() {}
   /// Called after the view's subviews were laid out.
   open func viewDidLayoutSubviews() {}
-
   /// Updates the constraints of the view; called in place of the view's ``View/updateConstraints()``. An
   /// override calls super, which calls that method.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-
   /// Whether the view's margins at the sides are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
@@ -215,16 +215,13 @@ import Simulation
       viewIfLoaded?.marginsDidChange()
     }
   }
-
   /// Called after the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
-
   /// Called before the first layout, and before those after
   /// ``setNeedsUpdateContentUnavailableConfiguration()`` and changes of traits. From iOS 17.
   open func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {}
   final var unavailability: ContentUnavailability?
   final var needsUnavailabilityUpdate = true
-
   /// Called when memory is low. Before iOS 6 the default implementation releases a view without a superview,
   /// and calls ``viewDidUnload()``; the next access to ``view`` creates it again. An override calls super.
   open func didReceiveMemoryWarning() { unloadView() }
@@ -320,11 +317,8 @@ import Simulation
   /// dismissal waits for the end of the presentation. If nothing is presented, only `completion` is called,
   /// at the next run-loop turn.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    if let completion {
-      endPresentation(animated: animated) { completion() }
-    } else {
-      endPresentation(animated: animated, completion: nil)
-    }
+    guard let completion else { return endPresentation(animated: animated, completion: nil) }
+    endPresentation(animated: animated) { completion() }
   }
 
   // MARK: Status bar
@@ -407,6 +401,23 @@ import Simulation
   /// The keyboard is hidden regardless by its dismiss key, and when the dismissal of the controller begins.
   open var disablesAutomaticKeyboardDismissal: Bool { isFormOnPad }
 
+  // MARK: Segues
+
+  /// Performs a segue of the storyboard; doesn't call ``shouldPerformSegue(withIdentifier:sender:)`` (MC50).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    basePerformSegue(identifier, sender)
+  }
+  /// Returns whether a control, a cell or an embedding performs a segue (MC49, MC50); by default true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed, after its destination was created.
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+  /// Returns whether an unwind segue may lead to this controller; by default, whether it has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: MethodSelector,
+    from fromViewController: ViewController,
+    sender: Any?
+  ) -> Bool { baseCanUnwind(action, from: fromViewController) }
+
   // MARK: Containment
 
   /// Adds `child` as the last child of this controller. Client code adds its view.
@@ -417,20 +428,17 @@ import Simulation
   /// Stops with `A can't be added to B: it is that controller itself or contains it` if the tree would become
   /// cyclic.
   open func addChild(_ child: ViewController) { baseAddChild(child) }
-
   /// Removes the controller from its parent, and calls `didMove(toParent: nil)`; does nothing without a
   /// parent.
   ///
   /// Client code calls `willMove(toParent: nil)` before, and removes the view (G21). Presentations of the
   /// controller in its own context, and those of its descendants, end without transitions (Z12).
   open func removeFromParent() { baseRemoveFromParent() }
-
   /// Whether children receive appearance callbacks together with this controller (G19).
   ///
   /// If an override returns false, they receive only the callbacks of their own
   /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   /// Begins an appearance or disappearance of the view: calls `viewWillAppear` or `viewWillDisappear` (G24).
   ///
   /// Until ``endAppearanceTransition()``, adding and removing the view calls nothing. Children whose views
@@ -439,19 +447,16 @@ import Simulation
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     baseBeginAppearanceTransition(isAppearing, animated: animated)
   }
-
   /// Ends a transition begun by ``beginAppearanceTransition(_:animated:)``: calls `viewDidAppear` or
   /// `viewDidDisappear` (G24).
   ///
   /// The children included in the transition are called first.
   open func endAppearanceTransition() { baseEndAppearanceTransition() }
-
   /// Called before the controller is added to `parent`, or removed from its parent. ``addChild(_:)`` calls
   /// it; before ``removeFromParent()`` client code does (G21). An override calls super.
   open func willMove(toParent parent: ViewController?) {
     if parent == nil, baseParent != nil { transition.isMovingFromParent = true }
   }
-
   /// Called after the controller was added to `parent`, or removed from its parent. ``removeFromParent()``
   /// calls it; after ``addChild(_:)`` client code does (G21). An override calls super.
   open func didMove(toParent parent: ViewController?) {
@@ -463,20 +468,15 @@ import Simulation
 
   /// Whether the responder that resigned for this controller becomes first responder again afterwards.
   var restoresFirstResponder: Bool { false }
-
   /// Called after the traits have changed, before client code is.
   func traitsHaveChanged() {}
-
   /// Called after a child has received a callback.
   func child(_ child: ViewController, didReceive callback: AppearanceState.Callback) {}
-
   /// Called when the view has appeared or disappeared and no transition is in progress.
   func appearanceDidFinish() {}
-
   /// Called in a layout pass when the view was laid out, after ``viewDidLayoutSubviews()``, and before its
   /// subviews are laid out.
   func viewWasLaidOut() {}
-
   /// Called before ``viewIsAppearing(_:)``, also on systems that don't call that method.
   func viewBeginsToAppear(animated: Bool) {}
 
@@ -485,7 +485,6 @@ import Simulation
   /// The view shown in place of the keys while a responder in this controller's view is first responder
   /// (A60).
   open override var inputView: View? { nil }
-
   /// The view shown above the keys while this controller, or a responder in its view, is first responder
   /// (A60).
   open override var inputAccessoryView: View? { nil }

@@ -62,7 +62,7 @@ import Simulation
   final var selectsByTaps = false
 
   /// The type that the button was created with.
-  public private(set) final var buttonType = ButtonType.custom
+  public internal(set) final var buttonType = ButtonType.custom
   /// Whether the image is darker while the button is highlighted, kept for the app to read.
   open var adjustsImageWhenHighlighted = true
 

@@ -42,12 +42,13 @@ import Simulation
     setUp()
   }
 
-  /// Creates a picker in its fitting size; nothing is read from the coder (U22).
+  /// Creates a picker in its fitting size, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     storedDate = DatePicker.present
     anchor = storedDate
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: DatePicker.self)
   }
 
   private func setUp() {

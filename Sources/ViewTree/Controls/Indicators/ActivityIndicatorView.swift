@@ -44,11 +44,12 @@ import Foundation
     isHidden = true
   }
 
-  /// Creates a hidden, stopped wheel of the medium style; nothing is read from the coder (U22).
+  /// Creates a hidden, stopped wheel of the medium style, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     isHidden = true
+    coder.readInterface(of: self, as: ActivityIndicatorView.self)
   }
 
   /// Starts spinning the wheel and shows the view.

@@ -58,11 +58,12 @@ import Simulation
     clipsToBounds = true
   }
 
-  /// Creates a picker of 320 x 216 points; nothing is read from the coder (U22).
+  /// Creates a picker of 320 x 216 points, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size = PickerView.standardSize
+    if bounds.size == .zero { frame.size = PickerView.standardSize }
     clipsToBounds = true
+    coder.readInterface(of: self, as: PickerView.self)
   }
 
   // MARK: Columns and rows

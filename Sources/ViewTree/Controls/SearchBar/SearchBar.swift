@@ -42,11 +42,12 @@ import Simulation
     setUp()
   }
 
-  /// Creates a bar with its defaults; nothing is read from the coder (U22).
+  /// Creates a bar with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size.height = measures.height
+    if bounds.height == 0 { frame.size.height = measures.height }
     setUp()
+    coder.readInterface(of: self, as: SearchBar.self)
   }
 
   private func setUp() {

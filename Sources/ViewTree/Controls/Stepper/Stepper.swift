@@ -34,10 +34,11 @@ import Simulation
     super.init(frame: CGRect(origin: frame.origin, size: Stepper.size))
   }
 
-  /// Creates a stepper with its defaults; nothing is read from the coder (U22).
+  /// Creates a stepper with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = Stepper.size
+    coder.readInterface(of: self, as: Stepper.self)
   }
 
   // MARK: Values

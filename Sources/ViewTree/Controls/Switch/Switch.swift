@@ -19,10 +19,11 @@ import Simulation
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }
 
-  /// Creates a switch that is off; nothing is read from the coder (U22).
+  /// Creates a switch that is off, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = Switch.size
+    coder.readInterface(of: self, as: Switch.self)
   }
 
   /// The color of the track while the switch is on, or `nil` for green.

@@ -70,10 +70,11 @@ import Simulation
     self.frame = frame
   }
 
-  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  /// Creates a view with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    coder.readInterface(of: self, as: VisualEffectView.self)
   }
 
   private func addContentView() {

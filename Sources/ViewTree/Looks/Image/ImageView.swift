@@ -29,10 +29,11 @@ import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  /// Creates a view with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: ImageView.self)
   }
 
   private func setUp() {

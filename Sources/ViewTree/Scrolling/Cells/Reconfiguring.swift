@@ -10,6 +10,21 @@ import Simulation
   var prefetching = Prefetching()
   /// The insets of separators that the app has set.
   var separatorInset: EdgeInsets?
+  /// The content of a table of static cells in a storyboard.
+  var staticSections: [StaticTableSection] = []
+}
+
+/// A section of a table with static cells.
+@MainActor struct StaticTableSection {
+  /// A row; the height is nil for that of the table.
+  struct Row {
+    var cell: TableViewCell
+    var height: CGFloat?
+  }
+
+  var header: String?
+  var footer: String?
+  var rows: [Row]
 }
 
 /// The state of a collection view for its cells.

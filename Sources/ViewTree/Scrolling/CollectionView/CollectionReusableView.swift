@@ -6,13 +6,16 @@ import Simulation
 @preconcurrency @MainActor open class CollectionReusableView: View {
   /// The identifier for reuse, or nil if the view was not dequeued.
   open var reuseIdentifier: String? { storedReuseIdentifier }
-  private final var storedReuseIdentifier: String?
+  final var storedReuseIdentifier: String?
 
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view with its defaults; nothing is read from the coder (U22).
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a view with its defaults, or with the values of an interface file (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readInterface(of: self, as: CollectionReusableView.self)
+  }
 
   /// Called before the view is dequeued for reuse. The default implementation does nothing.
   open func prepareForReuse() {}
@@ -81,6 +84,8 @@ import Simulation
       setNeedsLayout()
     }
   }
+  /// The segue of a storyboard that a tap on the cell performs.
+  final var segue: SegueTemplate?
   /// The view behind the content and in front of ``backgroundView`` while the cell is selected or
   /// highlighted.
   open var selectedBackgroundView: View? {
@@ -97,10 +102,11 @@ import Simulation
     addContentView()
   }
 
-  /// Creates a cell with its defaults; nothing is read from the coder (U22).
+  /// Creates a cell with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    coder.readInterface(of: self, as: CollectionViewCell.self)
   }
 
   private func addContentView() {

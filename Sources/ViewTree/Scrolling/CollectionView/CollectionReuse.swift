@@ -10,6 +10,8 @@ import Simulation
   }
 
   var classes: [Name: CollectionReusableView.Type] = [:]
+  /// The closures that create views of interface files, in place of a class.
+  var makers: [Name: () -> CollectionReusableView] = [:]
   private var waiting: [Name: [CollectionReusableView]] = [:]
 
   mutating func keep(_ view: CollectionReusableView, kind: String?) {
@@ -28,7 +30,8 @@ extension CollectionView {
         "\(debugName) can't register \(cellClass) for \"\(identifier)\": it is no CollectionViewCell"
       )
     }
-    reuse.classes[CollectionReuse.Name(kind: nil, identifier: identifier)] = type
+    let name = CollectionReuse.Name(kind: nil, identifier: identifier)
+    (reuse.classes[name], reuse.makers[name]) = (type, nil)
   }
 
   final func registerSupplementaryView(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
@@ -38,7 +41,8 @@ extension CollectionView {
         "\(debugName) can't register \(viewClass) for \"\(identifier)\": it is no CollectionReusableView"
       )
     }
-    reuse.classes[CollectionReuse.Name(kind: elementKind, identifier: identifier)] = type
+    let name = CollectionReuse.Name(kind: elementKind, identifier: identifier)
+    (reuse.classes[name], reuse.makers[name]) = (type, nil)
   }
 
   /// Implements ``dequeueReusableCell(withReuseIdentifier:for:)``.
@@ -67,6 +71,7 @@ extension CollectionView {
       CellRequests.outside { view.prepareForReuse() }
       return view
     }
+    if let make = reuse.makers[name] { return CellRequests.outside { make() } }
     return reuse.classes[name].map { type in
       CellRequests.outside { CollectionReusableView.make(of: type, for: name.identifier) }
     }

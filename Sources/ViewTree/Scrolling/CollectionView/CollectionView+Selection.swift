@@ -48,6 +48,7 @@ extension CollectionView {
     if !allowsSeveral { for old in selection where old != path { userDeselects(old) } }
     guard loads == load else { return }
     setSelected(path, true)
+    baseCellForItem(at: path)?.segue?.trigger(baseCellForItem(at: path))
     log("selects", path) { collectionDelegate?.collectionView(self, didSelectItemAt: path) }
   }
 

@@ -67,11 +67,12 @@ import Simulation
     setUp()
   }
 
-  /// Creates a view with a flow layout; nothing is read from the coder (U22).
+  /// Creates a view with a flow layout, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     storedLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: CollectionView.self)
   }
 
   private func setUp() {

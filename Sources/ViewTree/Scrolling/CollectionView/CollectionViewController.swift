@@ -55,6 +55,7 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
   /// Creates the view and the collection view in it.
   open override func loadView() {
     super.loadView()
+    guard storedCollectionView == nil else { return }
     let application = Application.current
     application?.identify(view, as: "UICollectionViewControllerWrapperView")
     let collection = CollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
@@ -63,6 +64,16 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
     }
     collection.dataSource = self
     collection.delegate = self
+    storedCollectionView = collection
+    cover(with: collection)
+  }
+
+  /// Makes a collection view of an interface file that of the controller.
+  final func takeLoaded(_ collection: CollectionView) {
+    let wrapper = View(frame: collection.frame)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    Application.current?.identify(wrapper, as: "UICollectionViewControllerWrapperView")
+    view = wrapper
     storedCollectionView = collection
     cover(with: collection)
   }

@@ -68,9 +68,10 @@ import Simulation
   /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// Creates a layout with its defaults; nothing is read from the coder (U22).
+  /// Creates a layout with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.readInterface(of: self, as: CollectionViewFlowLayout.self)
   }
 
   private var isSideways: Bool { scrollDirection == .horizontal }

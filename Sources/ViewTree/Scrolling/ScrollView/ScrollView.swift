@@ -181,11 +181,11 @@ import Simulation
     super.init(frame: frame)
     setUp()
   }
-
-  /// Creates a scroll view with its defaults; nothing is read from the coder (U22).
+  /// Creates a scroll view with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: ScrollView.self)
   }
 
   private func setUp() {

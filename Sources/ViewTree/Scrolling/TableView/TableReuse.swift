@@ -5,6 +5,9 @@ import Simulation
 @MainActor struct TableReuse {
   var cellClasses: [String: TableViewCell.Type] = [:]
   var headerClasses: [String: TableViewHeaderFooterView.Type] = [:]
+  /// The closures that create cells and headers of interface files, in place of a class.
+  var cellMakers: [String: () -> TableViewCell] = [:]
+  var headerMakers: [String: () -> TableViewHeaderFooterView] = [:]
   private var cells: [String: [TableViewCell]] = [:]
   private var headers: [String: [TableViewHeaderFooterView]] = [:]
 
@@ -33,6 +36,7 @@ extension TableView {
       )
     }
     reuse.cellClasses[identifier] = type
+    reuse.cellMakers[identifier] = nil
   }
 
   final func registerHeader(_ aClass: AnyClass?, _ identifier: String) {
@@ -43,6 +47,7 @@ extension TableView {
       )
     }
     reuse.headerClasses[identifier] = type
+    reuse.headerMakers[identifier] = nil
   }
 
   /// Implements ``dequeueReusableCell(withIdentifier:)``.
@@ -51,6 +56,7 @@ extension TableView {
       cell.prepareForReuse()
       return cell
     }
+    if let make = reuse.cellMakers[identifier] { return make() }
     return reuse.cellClasses[identifier].map { TableViewCell.make(of: $0, for: identifier) }
   }
 
@@ -79,6 +85,7 @@ extension TableView {
       view.prepareForReuse()
       return view
     }
+    if let make = reuse.headerMakers[identifier] { return make() }
     return reuse.headerClasses[identifier].map { TableViewHeaderFooterView.make(of: $0, for: identifier) }
   }
 }

@@ -26,6 +26,7 @@ extension TableView {
 
   final func tapAccessory(of cell: TableViewCell) {
     guard let path = row(of: cell)?.path else { return }
+    baseCellForRow(at: path)?.performSegue(ofAccessory: true)
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -47,7 +47,8 @@ extension TableView {
   // MARK: By the simulated user
 
   /// Handles the simulated user's tap on a row. Calls the delegate's `willSelect` for the row, then
-  /// `willDeselect` and `didDeselect` for each row that it replaces, and then `didSelect`.
+  /// `willDeselect` and `didDeselect` for each row that it replaces, performs the cell's segue, and calls
+  /// `didSelect`.
   final func userTaps(_ path: IndexPath) {
     if allowsSeveral, selection.contains(path) { return userDeselects(path) }
     let load = loads
@@ -57,6 +58,7 @@ extension TableView {
     if !allowsSeveral { for old in selection where old != wanted { userDeselects(old) } }
     guard loads == load else { return }
     setSelected(wanted, true, false)
+    baseCellForRow(at: wanted)?.performSegue(ofAccessory: false)
     log("selects", wanted) { tableDelegate?.tableView(self, didSelectRowAt: wanted) }
   }
 

@@ -82,11 +82,12 @@ import Simulation
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table with its defaults; nothing is read from the coder (U22).
+  /// Creates a plain table with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Style(inFiles: coder.interfaceAttribute("style"))
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: TableView.self)
   }
 
   private func setUp() {

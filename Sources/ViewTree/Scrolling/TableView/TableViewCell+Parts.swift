@@ -4,6 +4,8 @@ import Simulation
 
 /// The views in a cell that its style, its accessories and editing mode add.
 @MainActor struct CellParts {
+  /// The segues that a tap on the cell, or on its accessory, performs.
+  var segues: [(template: SegueTemplate, isOfAccessory: Bool)] = []
   var text: Label?
   var detail: Label?
   var image: ImageView?

@@ -11,7 +11,7 @@ import Simulation
   final let style: CellStyle
   /// The identifier for reusing the cell for another row, or nil for a cell that is never reused.
   open var reuseIdentifier: String? { storedReuseIdentifier }
-  private let storedReuseIdentifier: String?
+  final var storedReuseIdentifier: String?
   /// The view that contains the app's content; it shrinks to make space for the accessory and for controls.
   /// While the cell has a content configuration, it is the configuration's view.
   public final var contentView: View { shownContentView }
@@ -37,13 +37,15 @@ import Simulation
   /// Creates a cell of the default style that is never reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of the default style that is never reused; nothing is read from the coder (U22).
+  /// Creates a cell of the default style that is never reused, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
-    (style, storedReuseIdentifier) = (.default, nil)
+    style = CellStyle(inFiles: coder.interfaceAttribute("style"))
+    storedReuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
-    frame.size = CGSize(width: 320, height: TableView.standardRowHeight)
+    if bounds.size == .zero { frame.size = CGSize(width: 320, height: TableView.standardRowHeight) }
     contentView.frame = bounds
     addSubview(contentView)
+    coder.readInterface(of: self, as: TableViewCell.self)
   }
 
   // MARK: Labels and images

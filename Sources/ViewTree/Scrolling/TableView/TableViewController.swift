@@ -51,8 +51,9 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
     set { view = newValue }
   }
 
-  /// Creates the table.
+  /// Creates the table, or loads it from the interface file.
   open override func loadView() {
+    if loadsInterface() { return }
     let table = TableView(frame: Application.current?.screen.bounds ?? .zero, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -94,18 +95,28 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   }
 
   // MARK: Table data source and delegate
-  /// Returns 0.
-  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Stops with `MyController: tableView(_:cellForRowAt:) must be overridden`.
+  /// Returns the number of static cells in the section, or 0 without static cells.
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.rows.count ?? 0
+  }
+  /// Returns the static cell; stops with `MyController: tableView(_:cellForRowAt:) must be overridden`
+  /// without static cells.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    if let row = tableView.staticRow(indexPath) { return row.cell }
     programmerError("\(debugName): tableView(_:cellForRowAt:) must be overridden")
   }
-  /// Returns 1.
-  open func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// Returns `nil`.
-  open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns `nil`.
-  open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns the number of static sections, or 1 without static cells.
+  open func numberOfSections(in tableView: TableView) -> Int {
+    max(1, tableView.features.staticSections.count)
+  }
+  /// Returns the title of the static section.
+  open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+  /// Returns the title of the static section.
+  open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
   /// Returns `nil`, for no index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
   /// Returns the position of the title.
@@ -151,9 +162,9 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   open func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
   {
   }
-  /// Returns the table's ``TableView/rowHeight``.
+  /// Returns the height of the static cell, or the table's ``TableView/rowHeight``.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.standardHeight
+    tableView.staticRow(indexPath)?.height ?? tableView.standardHeight
   }
   /// Returns the table's ``TableView/estimatedRowHeight``.
   open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

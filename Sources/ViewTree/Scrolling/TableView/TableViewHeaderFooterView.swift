@@ -5,7 +5,7 @@ import Simulation
 @preconcurrency @MainActor open class TableViewHeaderFooterView: View {
   /// The identifier for reusing the view for another section, or nil for a view that is never reused.
   open var reuseIdentifier: String? { storedReuseIdentifier }
-  private let storedReuseIdentifier: String?
+  final var storedReuseIdentifier: String?
   /// The view that contains the app's content. While the view has a content configuration, it is the
   /// configuration's view.
   public final var contentView: View { shownContentView }
@@ -43,11 +43,12 @@ import Simulation
   /// Creates a view that is never reused.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Creates a view that is never reused; nothing is read from the coder (U22).
+  /// Creates a view that is never reused, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+    coder.readInterface(of: self, as: TableViewHeaderFooterView.self)
   }
 
   private func keep(_ label: inout Label?) -> Label {

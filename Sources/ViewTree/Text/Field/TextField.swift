@@ -267,10 +267,11 @@ import Simulation
     setUp()
   }
 
-  /// Creates a field with its defaults; nothing is read from the coder (U22).
+  /// Creates a field with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: TextField.self)
   }
 
   private func setUp() {

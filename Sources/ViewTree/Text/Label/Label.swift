@@ -31,10 +31,11 @@ import Foundation
     setUp()
   }
 
-  /// Creates a label with its defaults; nothing is read from the coder (U22).
+  /// Creates a label with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: Label.self)
   }
 
   private func setUp() {

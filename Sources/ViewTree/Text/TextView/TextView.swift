@@ -258,10 +258,11 @@ import Simulation
     takeStorage(of: textContainer)
   }
 
-  /// Creates a text view with its defaults; nothing is read from the coder (U22).
+  /// Creates a text view with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readInterface(of: self, as: TextView.self)
   }
 
   private func setUp() {

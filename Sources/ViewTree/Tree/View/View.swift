@@ -37,11 +37,12 @@ import Simulation
     setFrame(frame)
   }
 
-  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  /// Creates a view with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     node = NodePointer.make()
     super.init()
     initializeNode()
+    coder.readInterface(of: self, as: View.self)
   }
 
   /// Creates a view with an empty frame.
@@ -282,8 +283,6 @@ import Simulation
 
   // MARK: Hooks that nothing calls
 
-  /// Never called, as there are no nib files.
-  open func awakeFromNib() {}
   /// Never called, as there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 

@@ -74,7 +74,10 @@ import Simulation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty row; nothing is read from the coder (U22).
-  public required init(coder: NSCoder) { super.init(coder: coder)! }
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    coder.readInterface(of: self, as: StackView.self)
+  }
 
   /// Creates a row of views, which become subviews.
   public convenience init(arrangedSubviews views: [View]) {

@@ -1,0 +1,26 @@
+/// The attributes and elements of interface files that have no effect on the simulated interface: they
+/// concern Interface Builder's canvas, the speed of drawing, or looks that aren't drawn.
+enum WithoutMeaning {
+  static let attributes: Set<String> = [
+    // Names and references, which the loading itself reads.
+    "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+    "placeholderIdentifier", "propertyAccessControl", "catalog", "tableViewCell",
+    // The canvas.
+    "misplaced", "ambiguous", "verifyAmbiguity", "userLabel", "fixedFrame", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight",
+    // Drawing.
+    "opaque", "clearsContextBeforeDrawing", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+    "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "adjustsLetterSpacingToFitWidth",
+    // Replaced by iOS 7.
+    "wantsFullScreenLayout",
+  ]
+
+  static let elements: Set<String> = [
+    "simulatedTabBarMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
+    "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics",
+    "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
+    "modalPageSheetSimulatedSizeMetrics",
+    // The default of the property with its key.
+    "nil",
+  ]
+}

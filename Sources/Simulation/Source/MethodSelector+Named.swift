@@ -1,0 +1,19 @@
+/// The common type of selectors that are equal if their names are, as in Objective-C.
+private enum NamedMethods {}
+
+extension MethodSelector {
+  /// Returns the selector of a name. It calls the method that the receiver's class has by that name.
+  package static func named(_ name: String) -> MethodSelector {
+    MethodSelector(
+      name: name,
+      targetType: NamedMethods.self,
+      isMethodOf: { SourceRegistry.responds($0, to: name) },
+      call: { target, sender, event in
+        guard let method = SourceRegistry.method(name, of: target) else {
+          programmerError("unrecognized selector \(name) sent to a \(Swift.type(of: target))")
+        }
+        _ = method(target, sender, event)
+      }
+    )
+  }
+}

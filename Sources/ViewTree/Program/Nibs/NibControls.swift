@@ -1,0 +1,235 @@
+import Foundation
+import InterfaceFiles
+import Responder
+import Simulation
+
+extension NibFamily {
+  /// Controls, pickers and search bars.
+  static let controls: [NibFamily] = [
+    NibFamily(Control.self, "control", "UIControl", hasInitializer: false) { control, reader in
+      try reader.flag("enabled") { control.isEnabled = $0 }
+      try reader.flag("selected") { control.isSelected = $0 }
+      try reader.flag("highlighted") { control.isHighlighted = $0 }
+      let horizontal: KeyValuePairs<String, Control.ContentHorizontalAlignment> = [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing,
+      ]
+      reader.set(try reader.values.choice("contentHorizontalAlignment", horizontal)) {
+        control.contentHorizontalAlignment = $0
+      }
+      let vertical: KeyValuePairs<String, Control.ContentVerticalAlignment> = [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+      ]
+      reader.set(try reader.values.choice("contentVerticalAlignment", vertical)) {
+        control.contentVerticalAlignment = $0
+      }
+    },
+    NibFamily(Button.self, "button", "UIButton", hasInitializer: false, apply: NibButtons.read),
+    NibFamily(Switch.self, "switch", "UISwitch") { control, reader in
+      try reader.flag("on") { control.isOn = $0 }
+      try reader.color("onTintColor") { control.onTintColor = $0 }
+      try reader.color("thumbTintColor") { control.thumbTintColor = $0 }
+      _ = (reader.values.string("title"), reader.values.string("preferredStyle"))
+    },
+    NibFamily(Slider.self, "slider", "UISlider", hasInitializer: false) { slider, reader in
+      try reader.number("minValue") { slider.minimumValue = Float($0) }
+      try reader.number("maxValue") { slider.maximumValue = Float($0) }
+      try reader.number("value") { slider.value = Float($0) }
+      try reader.flag("continuous") { slider.isContinuous = $0 }
+      try reader.color("minimumTrackTintColor") { slider.minimumTrackTintColor = $0 }
+      try reader.color("maximumTrackTintColor") { slider.maximumTrackTintColor = $0 }
+      try reader.color("thumbTintColor") { slider.thumbTintColor = $0 }
+    },
+    NibFamily(Stepper.self, "stepper", "UIStepper") { stepper, reader in
+      try reader.number("maximumValue") { stepper.maximumValue = Double($0) }
+      try reader.number("minimumValue") { stepper.minimumValue = Double($0) }
+      try reader.number("stepValue") { stepper.stepValue = Double($0) }
+      try reader.number("value") { stepper.value = Double($0) }
+      try reader.flag("continuous") { stepper.isContinuous = $0 }
+      try reader.flag("autorepeat") { stepper.autorepeat = $0 }
+      try reader.flag("wraps") { stepper.wraps = $0 }
+    },
+    NibFamily(SegmentedControl.self, "segmentedControl", "UISegmentedControl", hasInitializer: false) {
+      control,
+      reader in
+      for (index, element) in reader.values.list("segments").enumerated() {
+        let segment = reader.reader(element)
+        try segment.image("image") { control.insertSegment(with: $0, at: index, animated: false) }
+        if control.numberOfSegments == index {
+          control.insertSegment(withTitle: try segment.values.text("title"), at: index, animated: false)
+        }
+        try segment.number("width") { control.setWidth($0, forSegmentAt: index) }
+        try segment.flag("enabled") { control.setEnabled($0, forSegmentAt: index) }
+        try segment.values.finish()
+      }
+      reader.set(try reader.values.integer("selectedSegmentIndex")) { control.selectedSegmentIndex = $0 }
+      try reader.flag("momentary") { control.isMomentary = $0 }
+      try reader.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = $0 }
+      // The style of segments has had no effect since iOS 7.
+      _ = reader.values.string("segmentControlStyle")
+      _ = reader.values.string("apportionsSegmentWidthsByContent")
+    },
+    NibFamily(PageControl.self, "pageControl", "UIPageControl", hasInitializer: false) { control, reader in
+      reader.set(try reader.values.integer("numberOfPages")) { control.numberOfPages = $0 }
+      reader.set(try reader.values.integer("currentPage")) { control.currentPage = $0 }
+      try reader.flag("hidesForSinglePage") { control.hidesForSinglePage = $0 }
+      try reader.color("pageIndicatorTintColor") { control.pageIndicatorTintColor = $0 }
+      try reader.color("currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = $0 }
+    },
+    NibFamily(PickerView.self, "pickerView", "UIPickerView") { _, reader in
+      // The lines around the selected row are always shown since iOS 7.
+      _ = reader.values.string("showsSelectionIndicator")
+    },
+    NibFamily(DatePicker.self, "datePicker", "UIDatePicker") { picker, reader in
+      let modes: KeyValuePairs<String, DatePicker.Mode> = [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+        "yearAndMonth": .yearAndMonth,
+      ]
+      reader.set(try reader.values.choice("datePickerMode", modes)) { picker.datePickerMode = $0 }
+      let styles: KeyValuePairs<String, DatePickerStyle> = [
+        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+      ]
+      reader.set(try reader.values.choice("style", styles)) { picker.preferredDatePickerStyle = $0 }
+      reader.set(try reader.values.integer("minuteInterval")) { picker.minuteInterval = $0 }
+      try reader.number("countdownDuration") { if $0 > 0 { picker.countDownDuration = Double($0) } }
+      try reader.date("minimumDate") { picker.minimumDate = $0 }
+      try reader.date("maximumDate") { picker.maximumDate = $0 }
+      let usesPresent = try reader.values.bool("useCurrentDate") ?? false
+      try reader.date("date") { if !usesPresent { picker.date = $0 } }
+    },
+    NibFamily(SearchBar.self, "searchBar", "UISearchBar") { bar, reader in
+      try reader.text("text") { bar.text = $0 }
+      try reader.text("placeholder") { bar.placeholder = $0 }
+      let styles: KeyValuePairs<String, SearchBar.Style> = [
+        "default": .default, "prominent": .prominent, "minimal": .minimal,
+      ]
+      reader.set(try reader.values.choice("searchBarStyle", styles)) { bar.searchBarStyle = $0 }
+      try reader.flag("showsCancelButton") { bar.showsCancelButton = $0 }
+      try reader.flag("showsBookmarkButton") { bar.showsBookmarkButton = $0 }
+      let titles = reader.values.list("scopeButtonTitles").map(\.text)
+      if !titles.isEmpty { bar.scopeButtonTitles = titles }
+      try reader.flag("showsScopeBar") { bar.showsScopeBar = $0 }
+      _ = (reader.values.string("barStyle"), reader.values.string("translucent"))
+      try reader.readTraits(into: bar)
+    },
+  ]
+}
+
+extension NibReader {
+  /// A date in seconds since 2001.
+  func date(_ key: String, _ change: (Date) -> Void) throws {
+    guard let values = values.values("date", key: key) else { return }
+    change(
+      Date(
+        timeIntervalSinceReferenceDate: Double(try values.requiredNumber("timeIntervalSinceReferenceDate"))
+      )
+    )
+  }
+}
+
+/// The values of buttons.
+@MainActor enum NibButtons {
+  private static let states: KeyValuePairs<String, Control.State> = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+  ]
+
+  static func read(_ button: Button, _ reader: NibReader) throws {
+    let values = reader.values
+    let types: KeyValuePairs<String, Button.ButtonType> = [
+      "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+      "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
+    reader.set(try values.choice("buttonType", types)) { button.buttonType = $0 }
+    try reader.font("fontDescription") { button.titleLabel?.font = $0 }
+    reader.set(try reader.lineBreakMode()) { button.titleLabel?.lineBreakMode = $0 }
+    try reader.insets("contentEdgeInsets") { button.contentEdgeInsets = $0 }
+    try reader.insets("titleEdgeInsets") { button.titleEdgeInsets = $0 }
+    try reader.insets("imageEdgeInsets") { button.imageEdgeInsets = $0 }
+    let roles: KeyValuePairs<String, Button.Role> = [
+      "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+    ]
+    reader.set(try values.choice("role", roles)) { button.role = $0 }
+    try reader.flag("springLoaded") { button.isSpringLoaded = $0 }
+    try reader.flag("pointerInteraction") { button.isPointerInteractionEnabled = $0 }
+    try reader.flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = $0 }
+    try reader.flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }
+    _ = try values.size("titleShadowOffset")
+    if let element = values.child("buttonConfiguration") {
+      button.configuration = try configuration(reader.reader(element))
+    }
+    for element in values.children("state") { try readState(of: button, reader.reader(element), reader) }
+  }
+
+  private static func readState(of button: Button, _ reader: NibReader, _ outer: NibReader) throws {
+    let values = reader.values
+    guard let key = values.element.key, let state = states.first(where: { $0.key == key })?.value else {
+      throw values.fail("expected key to be one of \(states.map(\.key).joined(separator: ", "))")
+    }
+    // The texts of languages have the keys `normalTitle` and so on, with the id of the button.
+    let translated = outer.values.element.id.flatMap { outer.loading.document.texts["\($0).\(key)Title"] }
+    if let title = try translated ?? values.text("title") { button.setTitle(title, for: state) }
+    if let title = try reader.attributedText("attributedTitle") {
+      button.setAttributedTitle(title, for: state)
+    }
+    try reader.color("titleColor") { button.setTitleColor($0, for: state) }
+    try reader.color("titleShadowColor") { button.setTitleShadowColor($0, for: state) }
+    try reader.image("image") { button.setImage($0, for: state) }
+    try reader.imageReference("image") { button.setImage($0, for: state) }
+    try reader.image("backgroundImage") { button.setBackgroundImage($0, for: state) }
+    if let symbol = try reader.symbolConfiguration("preferredSymbolConfiguration") {
+      button.setPreferredSymbolConfiguration(symbol, forImageIn: state)
+    }
+    try values.finish()
+  }
+
+  private static func configuration(_ reader: NibReader) throws -> Button.Configuration {
+    let values = reader.values
+    let styles: KeyValuePairs<String, Button.Configuration> = [
+      "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
+    ]
+    guard var result = try values.choice("style", styles) else {
+      throw values.fail("expected the attribute style")
+    }
+    try reader.text("title") { result.title = $0 }
+    try reader.text("subtitle") { result.subtitle = $0 }
+    try reader.image("image") { result.image = $0 }
+    try reader.imageReference("image") { result.image = $0 }
+    let edges: KeyValuePairs<String, DirectionalRectEdge> = [
+      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    ]
+    reader.set(try values.choice("imagePlacement", edges)) { result.imagePlacement = $0 }
+    try reader.number("imagePadding") { result.imagePadding = $0 }
+    try reader.number("titlePadding") { result.titlePadding = $0 }
+    try reader.flag("showsActivityIndicator") { result.showsActivityIndicator = $0 }
+    let corners: KeyValuePairs<String, Button.Configuration.CornerStyle> = [
+      "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+      "capsule": .capsule,
+    ]
+    reader.set(try values.choice("cornerStyle", corners)) { result.cornerStyle = $0 }
+    let sizes: KeyValuePairs<String, Button.Configuration.Size> = [
+      "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
+    reader.set(try values.choice("buttonSize", sizes)) { result.buttonSize = $0 }
+    let alignments: KeyValuePairs<String, Button.Configuration.TitleAlignment> = [
+      "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
+    reader.set(try values.choice("titleAlignment", alignments)) { result.titleAlignment = $0 }
+    try reader.color("baseForegroundColor") { result.baseForegroundColor = $0 }
+    try reader.color("baseBackgroundColor") { result.baseBackgroundColor = $0 }
+    try reader.insets("contentInsets") {
+      result.contentInsets = DirectionalEdgeInsets(
+        top: $0.top,
+        leading: $0.left,
+        bottom: $0.bottom,
+        trailing: $0.right
+      )
+    }
+    try reader.font("titleFontDescription") { font in
+      var attributes = AttributeContainer()
+      attributes.font = font
+      if let title = result.title { result.attributedTitle = AttributedString(title, attributes: attributes) }
+    }
+    try values.finish()
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Simulation
+
+extension TableView.Style {
+  /// Creates the style of a name in interface files; plain without one.
+  init(inFiles name: String?) {
+    switch name {
+    case "grouped": self = .grouped
+    case "insetGrouped": self = .insetGrouped
+    default: self = .plain
+    }
+  }
+}
+
+extension TableViewCell.CellStyle {
+  /// Creates the style of a name in interface files; the default without one.
+  init(inFiles name: String?) {
+    switch name {
+    case "IBUITableViewCellStyleValue1": self = .value1
+    case "IBUITableViewCellStyleValue2": self = .value2
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: self = .default
+    }
+  }
+}
+
+extension TableView {
+  /// Registers a nib for new cells with a reuse identifier; nil removes the registration.
+  ///
+  /// The first cell at the top of the nib is used. Stops with `Row.xib: the nib has no TableViewCell`, and
+  /// with `the reuse identifier "a" of the nib's cell isn't "b"` for an identifier of its own that differs.
+  public final func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+    reuse.cellClasses[identifier] = nil
+    reuse.cellMakers[identifier] = nib.map { nib in
+      {
+        let cell = nib.first(TableViewCell.self)
+        nib.check(cell.storedReuseIdentifier, is: identifier)
+        cell.storedReuseIdentifier = identifier
+        return cell
+      }
+    }
+  }
+
+  /// Registers a nib for new headers and footers; see ``register(_:forCellReuseIdentifier:)``.
+  public final func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.headerClasses[identifier] = nil
+    reuse.headerMakers[identifier] = nib.map { nib in
+      {
+        let view = nib.first(TableViewHeaderFooterView.self)
+        view.storedReuseIdentifier = identifier
+        return view
+      }
+    }
+  }
+
+  /// The static section at an index; nil in a table without static cells.
+  final func staticSection(_ index: Int) -> StaticTableSection? {
+    features.staticSections.indices.contains(index) ? features.staticSections[index] : nil
+  }
+
+  /// The static row at an index path; nil in a table without static cells.
+  final func staticRow(_ path: IndexPath) -> StaticTableSection.Row? {
+    guard let rows = staticSection(path.section)?.rows, rows.indices.contains(path.row) else { return nil }
+    return rows[path.row]
+  }
+}
+
+extension TableViewCell {
+  /// Performs the segue of a tap on the cell or its accessory.
+  final func performSegue(ofAccessory isOfAccessory: Bool) {
+    parts.segues.first { $0.isOfAccessory == isOfAccessory }?.template.trigger(self)
+  }
+}
+
+extension CollectionView {
+  /// Registers a nib for new cells with a reuse identifier; nil removes the registration.
+  public final func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, CollectionReuse.Name(kind: nil, identifier: identifier))
+  }
+
+  /// Registers a nib for new supplementary views of a kind; nil removes the registration.
+  public final func register(
+    _ nib: Nib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(nib, CollectionReuse.Name(kind: kind, identifier: identifier))
+  }
+
+  private func register(_ nib: Nib?, _ name: CollectionReuse.Name) {
+    reuse.classes[name] = nil
+    reuse.makers[name] = nib.map { nib in
+      {
+        let view = nib.first(CollectionReusableView.self)
+        nib.check(view.storedReuseIdentifier, is: name.identifier)
+        view.storedReuseIdentifier = name.identifier
+        return view
+      }
+    }
+  }
+}
