@@ -22,6 +22,7 @@
 // Imported individually, these names take precedence over Foundation's, also in files that import Foundation
 // themselves.
 @_exported import class Responder.UndoManager
+@_exported import func Simulation.UIClassFromString
 @_exported import struct SimulatedFoundation.CGAffineTransform
 @_exported import class SimulatedFoundation.DispatchGroup
 @_exported import class SimulatedFoundation.DispatchQueue

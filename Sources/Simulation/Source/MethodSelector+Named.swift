@@ -1,10 +1,11 @@
 /// The common type of selectors that are equal if their names are, as in Objective-C.
-private enum NamedMethods {}
+package enum NamedMethods {}
 
 extension MethodSelector {
-  /// Returns the selector of a name. It calls the method that the receiver's class has by that name.
-  package static func named(_ name: String) -> MethodSelector {
-    MethodSelector(
+  /// Creates a selector of a name. It calls the method that the receiver's class has by that name: `@objc` in
+  /// rewritten source, or an action of ``InterfaceClasses``.
+  public init(_ name: String) {
+    self.init(
       name: name,
       targetType: NamedMethods.self,
       isMethodOf: { SourceRegistry.responds($0, to: name) },

@@ -2,8 +2,9 @@ import Foundation
 
 /// The classes of a module whose source was rewritten for this platform.
 ///
-/// The rewriting generates a subclass with the name `_UIKitSource` in each module. It is found and created
-/// when a class of the module is looked up by name, or an object of such a class by a selector or a key.
+/// The rewriting generates a subclass with the name `UIKitSourceTable` in each module. It is found and
+/// created when a class of the module is looked up by name, or an object of such a class by a selector or a
+/// key.
 @MainActor open class SourceModule {
   /// The module's name.
   public let name: String
@@ -71,7 +72,7 @@ import Foundation
 
   private static func load(_ module: String) {
     guard modules[module] == nil else { return }
-    let list = (_typeByName("\(module.utf8.count)\(module)12_UIKitSourceC") as? SourceModule.Type)?
+    let list = (_typeByName("\(module.utf8.count)\(module)16UIKitSourceTableC") as? SourceModule.Type)?
       .init(name: module)
     modules[module] = .some(list)
     list?.register()

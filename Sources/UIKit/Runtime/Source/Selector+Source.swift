@@ -3,26 +3,7 @@ import Responder
 import Simulation
 import SimulatedFoundation
 
-/// The common type of selectors that are equal if their names are, as in Objective-C.
-private enum Selectors {}
-
 extension MethodSelector {
-  /// Creates a selector of a name. It calls the method that the receiver's class has by that name
-  /// (`#selector` and `@objc` in rewritten source).
-  public init(_ name: String) {
-    self.init(
-      name: name,
-      targetType: Selectors.self,
-      isMethodOf: { SourceRegistry.responds($0, to: name) },
-      call: { target, sender, event in
-        guard let method = SourceRegistry.method(name, of: target) else {
-          programmerError("unrecognized selector \(name) sent to a \(type(of: target))")
-        }
-        _ = method(target, sender, event)
-      }
-    )
-  }
-
   /// Creates a selector of a method without parameters, with its Objective-C name.
   public init<Target, Result>(source name: String, _ call: @escaping @MainActor (Target) -> Result) {
     self.init(source: name, of: Target.self) { target, _, _ in _ = call(target) }
@@ -73,7 +54,7 @@ extension MethodSelector {
   ) {
     self.init(
       name: name,
-      targetType: Selectors.self,
+      targetType: NamedMethods.self,
       isMethodOf: { $0 is Target || SourceRegistry.responds($0, to: name) },
       call: { target, sender, event in
         if let target = target as? Target { return call(target, sender, event) }

@@ -71,7 +71,7 @@ import Simulation
         at: connection
       )
     }
-    let selector = MethodSelector.named(name)
+    let selector = MethodSelector(name)
     switch object {
     case let control as Control:
       guard let event = try values.choice("eventType", events) else {

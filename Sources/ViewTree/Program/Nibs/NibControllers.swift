@@ -190,7 +190,7 @@ extension NibReader {
     template.presentationStyle = try values.choice("modalPresentationStyle", presentations)
     template.transitionStyle = try values.choice("modalTransitionStyle", transitions)
     template.isAnimated = try values.bool("animates") ?? true
-    template.unwindAction = values.string("unwindAction").map { MethodSelector.named($0) }
+    template.unwindAction = values.string("unwindAction").map { MethodSelector($0) }
     let anchor = values.string("popoverAnchorView") ?? values.string("popoverAnchorBarButtonItem")
     if let anchor { template.anchor = { [weak loading] in loading?.objects[anchor] } }
     if values.string("customClass") != nil {
