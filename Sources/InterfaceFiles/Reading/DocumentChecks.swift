@@ -27,9 +27,10 @@ enum DocumentChecks {
       let names = types.keys.sorted().joined(separator: " or ")
       throw InterfaceFileError("expected the type \(names), found \(type)", at: root)
     }
-    guard root.attributes["version"] == "3.0" else {
+    let format = "3.0"
+    guard root.attributes["version"] == format else {
       let found = root.attributes["version"] ?? "none"
-      throw InterfaceFileError("expected the version 3.0, found \(found)", at: root)
+      throw InterfaceFileError("expected the version \(format), found \(found)", at: root)
     }
     if let runtime = root.attributes["targetRuntime"], !runtime.hasPrefix("iOS.CocoaTouch") {
       throw InterfaceFileError("expected the runtime iOS.CocoaTouch, found \(runtime)", at: root)

@@ -94,10 +94,10 @@ import Testing
     #expect(table.rectForHeader(inSection: 1).minY == 2 * space + 28 + rows)
     #expect(table.headerView(forSection: 1)?.frame.minY == 2 * space + 28 + rows)
     #expect(groups.row(0, 1).minY == 2 * (space + 28) + rows)
-    // The first header is pinned without a space above it.
+    // The first header is pinned below the status bar, without a space above it.
     table.contentOffset.y = space + 10
     table.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0)?.frame.minY == space + 10)
+    #expect(table.headerView(forSection: 0)?.frame.minY == space + 10 + 20)
   }
 
   @Test(.fact("TC39")) func `sections without headers, and grouped tables, have no space`() {
