@@ -13,6 +13,9 @@ import PackagePlugin
     var imports: [String]
   }
 
+  /// The name of the generated file.
+  private static let table = "UIKitSourceTable.swift"
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let sources = try sources(of: target)
     guard !sources.isEmpty else {
@@ -25,24 +28,26 @@ import PackagePlugin
     }
     let files = try sources.flatMap(swiftFiles)
     let imports = try target.recursiveTargetDependencies.filter { try !self.sources(of: $0).isEmpty }
-    let folder = folder(of: target, in: context)
+      .map { self.folder(ofOther: $0, in: context) }
+    let folder = context.pluginWorkDirectoryURL.appending(path: "Rewritten")
     let text = try JSONEncoder().encode(
       Configuration(
         module: (target as? any SourceModuleTarget)?.moduleName ?? target.name,
         sources: sources,
-        imports: imports.map { index(of: $0, in: context).path }
+        imports: imports.map { $0.appending(path: "index.bin").path }
       )
     )
     let configuration = context.pluginWorkDirectoryURL.appending(path: "uikit-source.json")
     // A file that isn't written again causes no command.
     if FileManager.default.contents(atPath: configuration.path) != text { try text.write(to: configuration) }
-    let names = files.map { copyName(of: $0.lastPathComponent) } + ["UIKitSourceTable.swift"]
+    let names = files.map { copyName(of: $0.lastPathComponent) } + [Self.table]
     return [
       .buildCommand(
         displayName: "Rewriting the source of \(target.name)",
         executable: try context.tool(named: "uikit-source").url,
         arguments: ["--configuration", configuration.path, "--output", folder.path],
-        inputFiles: [configuration] + files,
+        // The index of an import is written together with its table.
+        inputFiles: [configuration] + files + imports.map { $0.appending(path: Self.table) },
         outputFiles: names.map { folder.appending(path: $0) }
       )
     ]
@@ -70,17 +75,14 @@ import PackagePlugin
     name == "main.swift" ? name : name.dropLast(".swift".count) + ".rewritten.swift"
   }
 
-  /// The folder of a target's rewritten files.
-  private func folder(of target: any Target, in context: PluginContext) -> URL {
-    context.pluginWorkDirectoryURL.appending(path: "Rewritten")
-  }
-
-  /// The index of another target of the package that is rewritten too.
-  private func index(of target: any Target, in context: PluginContext) -> URL {
+  /// The folder of the rewritten files of another target of the package.
+  private func folder(ofOther target: any Target, in context: PluginContext) -> URL {
+    // The work folder's path ends with the target, the platform of the products, and the plugin.
     let work = context.pluginWorkDirectoryURL
-    let targets = work.deletingLastPathComponent().deletingLastPathComponent()
-    return targets.appending(path: target.name).appending(path: work.lastPathComponent)
-      .appending(path: "Rewritten/index.bin")
+    let platform = work.deletingLastPathComponent()
+    return platform.deletingLastPathComponent().deletingLastPathComponent().appending(path: target.name)
+      .appending(path: platform.lastPathComponent).appending(path: work.lastPathComponent)
+      .appending(path: "Rewritten")
   }
 
   /// Returns a Swift file, or those in a folder.
