@@ -46,6 +46,18 @@ import Testing
       "<imageView id=\"a\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"x\"/></imageView>",
       "<preferredSymbolConfiguration>: expected scale to be one of small, medium, large, default, found \"x\""
     ),
+    (
+      "<pageViewController transitionStyle=\"glow\" id=\"a\"/>",
+      "<pageViewController>: expected transitionStyle to be one of pageCurl, scroll, found \"glow\""
+    ),
+    (
+      "<splitViewController displayMode=\"glow\" id=\"a\"/>",
+      "<splitViewController>: the attribute displayMode isn't modeled"
+    ),
+    (
+      "<viewController id=\"a\"><keyCommands/></viewController>",
+      "<keyCommands>: <keyCommands> in <viewController> isn't modeled"
+    ),
   ]) func `a wrong object fails at its element`(object: String, expected: String) {
     let error = error(object)
     #expect(error == expected || error.hasSuffix(": \(expected)"), "\(error)")

@@ -140,4 +140,27 @@ import Testing
     try simulator.user.tap("Go")
     #expect(owner.taps == 1 && owner.field.superview === owner.view)
   }
+
+  @Test func `page controllers have the style of the file, and titles the offset of their shadows`() throws {
+    let objects = try simulator.perform {
+      try InterfaceText.nib(
+        """
+        <pageViewController transitionStyle="scroll" navigationOrientation="vertical" spineLocation="none" \
+        pageSpacing="12" id="a"/>
+        <pageViewController transitionStyle="pageCurl" navigationOrientation="horizontal" spineLocation="min" \
+        id="b"/>
+        <button buttonType="system" id="c">
+        <size key="titleShadowOffset" width="2" height="3"/><state key="normal" title="Go"/>
+        </button>
+        """
+      ).objects(owner: nil)
+    }
+    let scrolled = try #require(objects[0] as? PageViewController)
+    #expect(scrolled.transitionStyle == .scroll && scrolled.navigationOrientation == .vertical)
+    #expect(scrolled.spineLocation == .none)
+    let curled = try #require(objects[1] as? PageViewController)
+    #expect(curled.transitionStyle == .pageCurl && curled.navigationOrientation == .horizontal)
+    #expect(curled.spineLocation == .min)
+    #expect((objects[2] as? Button)?.titleLabel?.shadowOffset == CGSize(width: 2, height: 3))
+  }
 }

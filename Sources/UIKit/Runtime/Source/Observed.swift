@@ -117,7 +117,6 @@ private enum Observations {
   private nonisolated(unsafe) static var reading: (object: AnyObject, path: AnyKeyPath?)?
 
   static func wasRead(_ object: AnyObject, _ path: AnyKeyPath) {
-    guard reading != nil else { return }
     lock.withLock { if reading?.object === object { reading?.path = path } }
   }
 

@@ -85,8 +85,11 @@ import Simulation
 
   /// Creates a controller with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, pageSpacing) = (.pageCurl, .horizontal, 0)
-    spineLocation = .min
+    transitionStyle = coder.interfaceAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    navigationOrientation =
+      coder.interfaceAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    pageSpacing = coder.interfaceAttribute("pageSpacing").flatMap(Double.init).map { CGFloat($0) } ?? 0
+    spineLocation = transitionStyle == .scroll ? .none : .min
     super.init(coder: coder)
     coder.readInterface(of: self, as: PageViewController.self)
   }

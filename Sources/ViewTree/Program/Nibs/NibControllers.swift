@@ -12,7 +12,7 @@ extension NibFamily {
       controller,
       reader in
       try reader.flag("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = $0 }
-      _ = (reader.values.string("style"), reader.values.child(key: "refreshControl"))
+      _ = reader.values.string("style")
     },
     NibFamily(
       CollectionViewController.self,
@@ -63,16 +63,21 @@ extension NibFamily {
           if let child = try reader.related(name).first { controller.setViewController(child, for: column) }
         }
       }
-      for name in ["displayMode", "behavior", "presentsWithGesture", "primaryEdge", "primaryBackgroundStyle"]
-      {
-        _ = reader.values.string(name)
-      }
     },
     NibFamily(PageViewController.self, "pageViewController", "UIPageViewController") { _, reader in
-      for name in ["transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing", "doubleSided"]
-      {
-        _ = reader.values.string(name)
+      // The initializer takes the values; here they are only checked.
+      let choices = [
+        ("transitionStyle", ["pageCurl", "scroll"]), ("navigationOrientation", ["horizontal", "vertical"]),
+        ("spineLocation", ["none", "min"]),
+      ]
+      for (name, texts) in choices {
+        if let text = reader.values.string(name), !texts.contains(text) {
+          throw reader.values.fail(
+            "expected \(name) to be one of \(texts.joined(separator: ", ")), found \"\(text)\""
+          )
+        }
       }
+      _ = try reader.values.number("pageSpacing")
     },
   ]
 }
@@ -136,7 +141,7 @@ extension NibReader {
     if let item = try reader.object("tabBarItem", as: TabBarItem.self) { controller.tabBarItem = item }
     let items = try reader.objects("toolbarItems", as: BarButtonItem.self)
     if !items.isEmpty { controller.toolbarItems = items }
-    for name in ["layoutGuides", "keyCommands"] { _ = values.child(name) }
+    _ = values.child("layoutGuides")
     _ = (values.child(key: "view"), values.child(key: "tableView"), values.child(key: "collectionView"))
     try readInterface(of: controller, reader)
   }

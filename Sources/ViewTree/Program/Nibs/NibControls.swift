@@ -29,7 +29,6 @@ extension NibFamily {
       try reader.flag("on") { control.isOn = $0 }
       try reader.color("onTintColor") { control.onTintColor = $0 }
       try reader.color("thumbTintColor") { control.thumbTintColor = $0 }
-      _ = (reader.values.string("title"), reader.values.string("preferredStyle"))
     },
     NibFamily(Slider.self, "slider", "UISlider", hasInitializer: false) { slider, reader in
       try reader.number("minValue") { slider.minimumValue = Float($0) }
@@ -67,7 +66,6 @@ extension NibFamily {
       try reader.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = $0 }
       // The style of segments has had no effect since iOS 7.
       _ = reader.values.string("segmentControlStyle")
-      _ = reader.values.string("apportionsSegmentWidthsByContent")
     },
     NibFamily(PageControl.self, "pageControl", "UIPageControl", hasInitializer: false) { control, reader in
       reader.set(try reader.values.integer("numberOfPages")) { control.numberOfPages = $0 }
@@ -153,7 +151,7 @@ extension NibReader {
     try reader.flag("pointerInteraction") { button.isPointerInteractionEnabled = $0 }
     try reader.flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = $0 }
     try reader.flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }
-    _ = try values.size("titleShadowOffset")
+    if let offset = try values.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
     if let element = values.child("buttonConfiguration") {
       button.configuration = try configuration(reader.reader(element))
     }
