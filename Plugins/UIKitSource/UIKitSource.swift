@@ -11,6 +11,7 @@ import PackagePlugin
     var module: String
     var sources: [String]
     var imports: [String]
+    var isProgram: Bool
   }
 
   /// The name of the generated file.
@@ -34,7 +35,8 @@ import PackagePlugin
       Configuration(
         module: (target as? any SourceModuleTarget)?.moduleName ?? target.name,
         sources: sources,
-        imports: imports.map { $0.appending(path: "index.bin").path }
+        imports: imports.map { $0.appending(path: "index.bin").path },
+        isProgram: (target as? any SourceModuleTarget)?.kind == .executable
       )
     )
     let configuration = context.pluginWorkDirectoryURL.appending(path: "uikit-source.json")

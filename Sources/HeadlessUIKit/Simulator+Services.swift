@@ -56,6 +56,22 @@ extension Simulator {
     return result
   }
 
+  /// Launches an app as ``launch(_:scene:)`` does, with a delegate of a class that the test can't name: an
+  /// internal class of another module, as `MyApp.AppDelegate`. The delegate is created with its `init()`.
+  ///
+  /// Stops with `there is no application delegate of a class named MyApp.AppDelegate` if there is none.
+  public func launch(delegateClass name: String) {
+    let delegate = perform {
+      (UIClassFromString(name) as? any (Responder & ApplicationDelegate).Type).flatMap {
+        Responder.make(of: $0) as? any Responder & ApplicationDelegate
+      }
+    }
+    guard let delegate else {
+      programmerError("there is no application delegate of a class named \(name)")
+    }
+    launch(delegate)
+  }
+
   /// Launches an app as ``launch(_:scene:)`` does, because another app opens a URL or the user chooses an
   /// item of the icon's menu, which are in the launch options and in the options of the scene's connection.
   public func launch(

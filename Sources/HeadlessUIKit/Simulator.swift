@@ -57,7 +57,13 @@ import ViewTree
 
   /// Releases the device on the main actor. A test runner may release a simulator on any thread, while code
   /// on the main actor uses it as the current one.
-  isolated deinit { application.releaseRetainedWindows() }
+  isolated deinit {
+    // The app's objects remove themselves as observers of this simulator's notifications.
+    application.activate {
+      launched = nil
+      application.releaseRetainedWindows()
+    }
+  }
 
   /// The simulator whose callback, action or ``perform(_:)`` runs; else that of the current test with a trait
   /// `.simulator`, or of the code that started the current task; else the one created last in the current

@@ -92,7 +92,6 @@ import Testing
         @NSManaged var a: Int
         func f(_ viewType: UIView.Type) { _ = viewType.init(frame: .zero) }
         func g() { method_exchangeImplementations(a, b); objc_getClass("A"); objc_setAssociatedObject(a, b, c, d) }
-        override func observeValue(forKeyPath keyPath: String?) {}
       }
       extension UIView { override func layoutSubviews() {} }
       """
@@ -102,8 +101,7 @@ import Testing
         "App.swift:3:50: warning: init of a class that is known only at run time must be required",
         "App.swift:4:14: warning: method_exchangeImplementations needs the Objective-C runtime",
         "App.swift:4:52: warning: objc_getClass needs the Objective-C runtime",
-        "App.swift:5:12: warning: observeValue isn't called; use observe with a closure",
-        "App.swift:7:29: warning: layoutSubviews() overrides in an extension of UIView",
+        "App.swift:6:29: warning: layoutSubviews() overrides in an extension of UIView",
       ]
     )
   }

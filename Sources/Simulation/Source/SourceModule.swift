@@ -35,6 +35,8 @@ import Foundation
 @MainActor package enum SourceRegistry {
   private static var tables: [ObjectIdentifier: SourceTable] = [:]
   private static var tablesByName: [String: SourceTable] = [:]
+  /// The classes whose modules are loaded.
+  private static var loaded: Set<ObjectIdentifier> = []
   private static var modules: [String: SourceModule?] = [:]
 
   /// Returns the table of a class, which is made at the first call.
@@ -66,8 +68,14 @@ import Foundation
   }
 
   private static func load(moduleOf type: AnyClass) {
+    guard loaded.insert(ObjectIdentifier(type)).inserted, let module = module(of: type) else { return }
+    load(module)
+  }
+
+  /// The name of a class's module.
+  package static func module(of type: AnyClass) -> String? {
     let name = String(reflecting: type)
-    if let dot = name.firstIndex(of: ".") { load(String(name[..<dot])) }
+    return name.firstIndex(of: ".").map { String(name[..<$0]) }
   }
 
   private static func load(_ module: String) {
@@ -83,23 +91,35 @@ import Foundation
     Set(tables(of: object).flatMap { $0.roles.filter { $0.value == role }.keys }).sorted()
   }
 
-  /// The property of an object's class with a name.
+  /// The property of an object's class with a name, which may begin with `is` as the getter's does.
   package static func property(_ name: String, of object: AnyObject) -> SourceTable.Property? {
-    tables(of: object).lazy.compactMap { $0.properties[name] }.first
+    let tables = tables(of: object)
+    if let found = tables.lazy.compactMap({ $0.properties[name] }).first { return found }
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return nil }
+    let plain = first.lowercased() + name.dropFirst(3)
+    return tables.lazy.compactMap { $0.properties[plain] }.first
+  }
+
+  /// The setter of an object's property by its Objective-C name, `setTitle:`.
+  private static func setter(_ name: String, of object: AnyObject) -> SourceTable.Method? {
+    guard name.hasPrefix("set"), name.hasSuffix(":"), let first = name.dropFirst(3).first,
+      first.isUppercase,
+      let set = property(first.lowercased() + name.dropFirst(4).dropLast(), of: object)?.set
+    else { return nil }
+    return { object, value, _ in set(object, value) }
   }
 
   // MARK: - Methods
 
   /// Whether an object's class has a method.
   package static func responds(_ object: AnyObject, to name: String) -> Bool {
-    tables(of: object).contains {
-      $0.methods[name] != nil || $0.implemented.contains(name) || $0.properties[name] != nil
-    }
+    tables(of: object).contains { $0.methods[name] != nil || $0.implemented.contains(name) }
+      || property(name, of: object) != nil || setter(name, of: object) != nil
   }
 
   /// The method of an object's class with a name.
   package static func method(_ name: String, of object: AnyObject) -> SourceTable.Method? {
-    tables(of: object).lazy.compactMap { $0.methods[name] }.first
+    tables(of: object).lazy.compactMap { $0.methods[name] }.first ?? setter(name, of: object)
   }
 }
 

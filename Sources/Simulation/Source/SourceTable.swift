@@ -7,8 +7,15 @@ import Foundation
   /// A method with its target, the sender and the event.
   package typealias Method = @MainActor (AnyObject, Any?, AnyObject?) -> Any?
 
+  /// A method that receives the changes of observed values: the observer, the key path, the object, the
+  /// change and the context.
+  package typealias ValueObserver =
+    @MainActor (AnyObject, String, Any, [NSKeyValueChangeKey: Any], UnsafeMutableRawPointer?) -> Void
+
   /// A property's accessors. The setter returns false for a value of another type.
   package struct Property {
+    /// The path, with the class that declares the property as its root.
+    package let path: AnyKeyPath
     package let get: @MainActor (AnyObject) -> Any?
     package let set: (@MainActor (AnyObject, Any?) -> Bool)?
     package let type: Any.Type
@@ -28,6 +35,8 @@ import Foundation
   package fileprivate(set) var segueActions:
     [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> AnyObject?] =
       [:]
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of an object.
+  package fileprivate(set) var observeValue: ValueObserver?
   package fileprivate(set) var makeWithCoder: (@MainActor (NSCoder) -> AnyObject?)?
   package fileprivate(set) var makeWithFrame: (@MainActor (CGRect) -> AnyObject?)?
   package fileprivate(set) var makePlain: (@MainActor () -> AnyObject?)?
@@ -99,6 +108,7 @@ import Foundation
   public func property<Value>(_ name: String, _ path: KeyPath<Object, Value>) {
     nonisolated(unsafe) let path = path
     table.properties[name] = .init(
+      path: path,
       get: { object in (object as? Object).flatMap { SourceArgument.flatten($0[keyPath: path]) } },
       set: nil,
       type: Value.self
@@ -109,6 +119,7 @@ import Foundation
   public func property<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
     nonisolated(unsafe) let path = path
     table.properties[name] = .init(
+      path: path,
       get: { object in (object as? Object).flatMap { SourceArgument.flatten($0[keyPath: path]) } },
       set: { object, value in
         guard let object = object as? Object, let value: Value = SourceArgument.converted(value) else {
@@ -137,6 +148,18 @@ import Foundation
   public func inspectable<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
     property(name, path)
     table.roles[name] = .inspectable
+  }
+
+  /// Adds the method that receives the changes of values that the object observes.
+  public func observer(
+    _ call:
+      @escaping @MainActor (
+        Object, String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?
+      ) -> Void
+  ) {
+    table.observeValue = { object, keyPath, changed, change, context in
+      (object as? Object).map { call($0, keyPath, changed, change, context) }
+    }
   }
 
   /// Adds a method that creates a segue's destination, with the coder, the sender and the identifier.
@@ -176,9 +199,23 @@ package enum SourceArgument {
   package static func converted<Value>(_ value: Any?) -> Value? {
     if let value {
       if let fitting = value as? Value { return fitting }
+      if let reference = reference(value), let fitting = reference as? Value { return fitting }
       return number(value).flatMap { number($0, as: Value.self) }
     }
     return (Optional<Any>.none as Any) as? Value
+  }
+
+  /// The object of Foundation that Objective-C would have in the place of a value, or the other way round.
+  private static func reference(_ value: Any) -> Any? {
+    switch value {
+    case let value as Notification:
+      NSNotification(name: value.name, object: value.object, userInfo: value.userInfo)
+    case let value as String: NSString(string: value)
+    case let value as NSNotification:
+      Notification(name: value.name, object: value.object, userInfo: value.userInfo)
+    case let value as NSString: String(describing: value)
+    default: nil
+    }
   }
 
   private static func number(_ value: Any) -> NSNumber? {

@@ -6,21 +6,6 @@ import Foundation
 /// are the same as before, only these files are parsed and rewritten; otherwise all files are. A file whose
 /// rewritten text is the same isn't written.
 package struct Build {
-  private struct Cache {
-    struct Entry {
-      var path: String
-      var hash: UInt64
-      /// The archived index.
-      var index: [UInt8]
-      var registration: String?
-      var findings: [Finding]
-      /// Whether members of the file's extensions are moved into classes of other files.
-      var movesMembers: Bool
-    }
-
-    var entries: [Entry]
-  }
-
   /// The outcome of a build.
   package struct Outcome: Sendable {
     /// The forms that can't be rewritten, of all files.
@@ -33,8 +18,8 @@ package struct Build {
     package var outputs: [String]
   }
 
-  /// Changes with the rewriting, so that an older cache is ignored.
-  static let version = "uikit-source 1"
+  /// The name of the file that registers the module's classes.
+  private static let table = "UIKitSourceTable.swift"
 
   package var target: Target
   /// The folder of the rewritten files.
@@ -49,101 +34,46 @@ package struct Build {
   ///
   /// - Throws: ``SourceErrors``; then nothing was written.
   package func run() throws -> Outcome {
-    let paths = try target.files()
-    var errors: [SourceError] = []
-    var contents: [[UInt8]] = []
-    for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        errors.append(.init(path: path, line: 1, column: 1, text: "the file can't be read"))
-        continue
-      }
-      contents.append([UInt8](data))
-    }
-    guard errors.isEmpty else { throw SourceErrors(errors) }
+    var files = try BuildFiles(target.files())
     let imports = try target.importedIndexes()
-    let cache = readCache(paths)
-    let hashes = contents.map(StableHash.of)
+    let cache = readCache(files.paths)
+    try files.parse(cache)
+    let rewriter = Rewriter(module: target.module, imports: imports, isProgram: target.isProgram ?? true)
+    let program = Program(files.indexes, imports: imports)
+    let rewritten = rewriter.rewrite(files.parsed.map(\.file), program: program)
+    return try write(files, rewritten, rewriter, cache)
+  }
 
-    // Parse the changed files.
-    var files: [Int: SourceFile] = [:]
-    var indexes: [FileIndex?] = Array(repeating: nil, count: paths.count)
-    var archived: [[UInt8]] = Array(repeating: [], count: paths.count)
-    var isLocalChange = cache != nil
-    func parse(_ index: Int) {
-      do {
-        let file = try SourceFile(path: paths[index], bytes: contents[index])
-        files[index] = file
-        indexes[index] = FileIndex(file)
-        archived[index] = indexes[index]!.archived
-      } catch { errors.append(error) }
-    }
-    for index in paths.indices {
-      if let entry = cache?.entries[index], entry.hash == hashes[index] {
-        archived[index] = entry.index
-      } else {
-        parse(index)
-        if let entry = cache?.entries[index], entry.index != archived[index] || entry.movesMembers {
-          isLocalChange = false
-        }
-      }
-    }
-    if !isLocalChange, errors.isEmpty {
-      for index in paths.indices where files[index] == nil { parse(index) }
-    }
-    guard errors.isEmpty else { throw SourceErrors(errors) }
-
-    if !files.isEmpty {
-      for index in paths.indices where indexes[index] == nil {
-        var archive = Archive(archived[index])
-        indexes[index] = FileIndex(from: &archive)
-      }
-    }
-
-    // Members that move need the files of both sides.
-    let program = Program(indexes.compactMap { $0 }, imports: imports)
-    let rewriter = Rewriter(module: target.module, imports: imports)
-    if isLocalChange, cache?.entries.contains(where: \.movesMembers) == true, !files.isEmpty {
-      for index in paths.indices where files[index] == nil { parse(index) }
-    }
-    let order = files.keys.sorted()
-    let rewritten = rewriter.rewrite(order.map { files[$0]! }, program: program)
-
-    // Write what changed. Without its cache, an interrupted build is repeated in full.
-    var outcome = Outcome(findings: [], parsed: order.map { paths[$0] }, written: [], outputs: [])
+  /// Writes the files that changed, and the cache. Without its cache, an interrupted build is repeated in
+  /// full.
+  private func write(
+    _ files: BuildFiles,
+    _ rewritten: [RewrittenFile],
+    _ rewriter: Rewriter,
+    _ cache: BuildCache?
+  ) throws -> Outcome {
+    var outcome = Outcome(findings: [], parsed: rewritten.map(\.path), written: [], outputs: [])
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    if !files.isEmpty { try? FileManager.default.removeItem(atPath: "\(folder)/cache.bin") }
-    var entries: [Cache.Entry] = []
+    if !rewritten.isEmpty { try? FileManager.default.removeItem(atPath: "\(folder)/cache.bin") }
+    var entries: [BuildCache.Entry] = []
     var position = 0
-    for index in paths.indices {
-      let name = fileName(paths[index])
+    for (index, path) in files.paths.enumerated() {
+      let name = fileName(path)
       outcome.outputs.append(name)
-      guard position < order.count, order[position] == index else {
+      if position < files.parsed.count, files.parsed[position].index == index {
+        let file = rewritten[position]
+        position += 1
+        if try write(file.bytes, name) { outcome.written.append(name) }
+        entries.append(files.entry(index, of: file))
+      } else {
         entries.append(cache!.entries[index])
-        outcome.findings += cache!.entries[index].findings
-        continue
       }
-      let file = rewritten[position]
-      position += 1
-      if try write(file.bytes, name) { outcome.written.append(name) }
-      let findings = file.findings.filter { $0.kind == .impossible }
-      outcome.findings += findings
-      entries.append(
-        Cache.Entry(
-          path: paths[index],
-          hash: hashes[index],
-          index: archived[index],
-          registration: file.registration,
-          findings: findings,
-          movesMembers: file.movesMembers
-        )
-      )
+      outcome.findings += entries[index].findings
     }
     let registration = rewriter.registrationSource(entries.compactMap(\.registration))
-    if try write(Array(registration.utf8), "UIKitSourceTable.swift") {
-      outcome.written.append("UIKitSourceTable.swift")
-    }
-    outcome.outputs.append("UIKitSourceTable.swift")
-    if !files.isEmpty || cache == nil { try writeCache(entries) }
+    if try write(Array(registration.utf8), Self.table) { outcome.written.append(Self.table) }
+    outcome.outputs.append(Self.table)
+    if !rewritten.isEmpty || cache == nil { try writeCache(BuildCache(entries: entries)) }
     removeStale(outcome.outputs)
     return outcome
   }
@@ -194,58 +124,20 @@ package struct Build {
   }
 
   /// The cache, if it belongs to the same files and all copies exist.
-  private func readCache(_ paths: [String]) -> Cache? {
+  private func readCache(_ paths: [String]) -> BuildCache? {
     guard (target.imports ?? []).isEmpty,
-      let data = FileManager.default.contents(atPath: "\(folder)/cache.bin")
+      let data = FileManager.default.contents(atPath: "\(folder)/cache.bin"),
+      let cache = BuildCache(Array(data), of: target), cache.entries.map(\.path) == paths
     else { return nil }
-    var archive = Archive([UInt8](data))
-    guard archive.string() == Self.version, archive.string() == target.module else { return nil }
-    let entries = archive.array { archive in
-      let path = archive.string()
-      return Cache.Entry(
-        path: path,
-        hash: archive.number(),
-        index: archive.block(),
-        registration: archive.optionalString(),
-        findings: archive.array { archive in
-          Finding(
-            kind: .impossible,
-            path: path,
-            line: archive.integer(),
-            column: archive.integer(),
-            text: archive.string()
-          )
-        },
-        movesMembers: archive.flag()
-      )
-    }
-    guard !archive.isBroken, entries.map(\.path) == paths else { return nil }
     for path in paths where !FileManager.default.fileExists(atPath: "\(folder)/\(fileName(path))") {
       return nil
     }
-    return Cache(entries: entries)
+    return cache
   }
 
-  private func writeCache(_ entries: [Cache.Entry]) throws {
-    var archive = Archive()
-    archive.write(Self.version)
-    archive.write(target.module)
-    archive.write(entries) { archive, entry in
-      archive.write(entry.path)
-      archive.write(entry.hash)
-      archive.write(block: entry.index)
-      archive.write(entry.registration)
-      archive.write(entry.findings) { archive, finding in
-        archive.write(finding.line)
-        archive.write(finding.column)
-        archive.write(finding.text)
-      }
-      archive.write(entry.movesMembers)
+  private func writeCache(_ cache: BuildCache) throws {
+    for (name, bytes) in [("cache.bin", cache.archived(of: target)), ("index.bin", cache.archivedIndex)] {
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"), options: .atomic)
     }
-    try Data(archive.bytes).write(to: URL(fileURLWithPath: "\(folder)/cache.bin"), options: .atomic)
-    var index = Archive()
-    index.write(Self.version)
-    index.write(entries) { $0.write(block: $1.index) }
-    try Data(index.bytes).write(to: URL(fileURLWithPath: "\(folder)/index.bin"), options: .atomic)
   }
 }

@@ -14,9 +14,13 @@ package struct Rewriter: Sendable {
   /// The files of the modules that the target imports and that are rewritten too.
   package var imports: [FileIndex]
 
-  package init(module: String, imports: [FileIndex] = []) {
+  /// Whether the target is a program, which has an entry point.
+  package var isProgram: Bool
+
+  package init(module: String, imports: [FileIndex] = [], isProgram: Bool = true) {
     self.module = module
     self.imports = imports
+    self.isProgram = isProgram
   }
 
   /// Rewrites all files.
@@ -40,7 +44,7 @@ package struct Rewriter: Sendable {
     rewritings.reserveCapacity(files.count)
     var moved: [MovedMember] = []
     for file in files {
-      var rewriting = FileRewriting(file, program: program)
+      var rewriting = FileRewriting(file, program: program, isProgram: isProgram)
       rewriting.run()
       moved += rewriting.movedMembers()
       rewritings.append(rewriting)

@@ -8,11 +8,15 @@ package struct Target: Codable, Sendable {
   package var sources: [String]
   /// The indexes of imported modules that are rewritten too, `index.bin` of their output.
   package var imports: [String]?
+  /// Whether the target is a program; true if the value is nil. A library can't have the attribute `@main`,
+  /// which is removed.
+  package var isProgram: Bool?
 
-  package init(module: String, sources: [String], imports: [String]? = nil) {
+  package init(module: String, sources: [String], imports: [String]? = nil, isProgram: Bool? = nil) {
     self.module = module
     self.sources = sources
     self.imports = imports
+    self.isProgram = isProgram
   }
 
   /// Reads a configuration.
@@ -65,7 +69,7 @@ package struct Target: Codable, Sendable {
   func importedIndexes() throws -> [FileIndex] {
     try (imports ?? []).flatMap { path -> [FileIndex] in
       var archive = Archive([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
-      let isIndex = archive.string() == Build.version
+      let isIndex = archive.string() == BuildCache.version
       let indexes = archive.array { archive -> FileIndex? in
         var block = Archive(archive.block())
         return FileIndex(from: &block)

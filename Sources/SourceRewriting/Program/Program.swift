@@ -23,6 +23,11 @@ package struct Program: Sendable {
     package var subclasses: [String] = []
     /// Whether the type belongs to another module, whose index was given.
     package var isImported: Bool
+
+    /// Whether the type itself declares a method.
+    func hasMethod(_ name: String) -> Bool {
+      members.contains { $0.member.kind == .method && $0.member.name == name }
+    }
   }
 
   private var types: [String: TypeInfo] = [:]

@@ -4,11 +4,23 @@ extension FileRewriting {
     for (index, declaration) in file.declarations.enumerated() {
       for attribute in declaration.attributes { rewrite(attribute, of: declaration, index) }
       if declaration.kind == .protocol, declaration.attribute("objc") != nil { bindToClasses(declaration) }
-      if declaration.kind == .function, declaration.name == "observeValue" {
-        report(.impossible, at: declaration.keyword, "observeValue isn't called; use observe with a closure")
-      }
+      if declaration.kind == .function, declaration.fullName == Self.observer { rewriteObserver(declaration) }
       moveIfOverridden(declaration, index)
     }
+  }
+
+  /// The method that receives changes of observed values.
+  static let observer = "observeValue(forKeyPath:of:change:context:)"
+
+  /// Removes the modifier `override` of the outermost method that receives changes, as only Objective-C's
+  /// root class has one to override.
+  private mutating func rewriteObserver(_ declaration: Declaration) {
+    guard let override = declaration.modifiers.first(where: { $0.word == .override }),
+      declaration.parent >= 0, let type = program.type(named: file.typePath(declaration.parent)),
+      !program.chain(of: type).dropFirst().contains(where: { $0.hasMethod(Self.observer) })
+    else { return }
+    replace(override.token..<override.token + 1)
+    report(.rewritten, at: override.token, "override of \(Self.observer)")
   }
 
   private mutating func rewrite(_ attribute: Declaration.Attribute, of declaration: Declaration, _ index: Int)
@@ -20,7 +32,17 @@ extension FileRewriting {
       }
       replace(attribute.tokens)
       report(.rewritten, at: attribute.tokens.lowerBound, "@\(attribute.name) of \(declaration.fullName)")
-    case "UIApplicationMain", "NSApplicationMain":
+    case "main", "UIApplicationMain", "NSApplicationMain":
+      guard isProgram else {
+        replace(attribute.tokens)
+        report(
+          .rewritten,
+          at: attribute.tokens.lowerBound,
+          "@\(attribute.name), as a library has no entry point"
+        )
+        return
+      }
+      guard attribute.name != "main" else { return }
       replace(attribute.tokens, with: "@main")
       report(.rewritten, at: attribute.tokens.lowerBound, "@\(attribute.name) as @main")
     case "NSManaged":

@@ -70,6 +70,10 @@ extension FileRewriting {
           }
         } else if entry.is("static") || entry.is("class") {
           continue
+        } else if entry.name == Self.observer {
+          statements.append(
+            "c.observer { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }"
+          )
         } else if program.isExposed(entry, byItsType: isExposed, in: type) {
           guard selectors.insert(entry.selector).inserted else { continue }
           if let statement = statement(entry, isOverloaded: isOverloaded(entry, index), of: declaration.name)

@@ -5,6 +5,8 @@
 struct FileRewriting {
   let file: SourceFile
   let program: Program
+  /// Whether the module has an entry point.
+  let isProgram: Bool
   let lines: LineTable
   let regions: ConditionalRegions
   var edits: [Edit] = []
@@ -23,9 +25,10 @@ struct FileRewriting {
   private var aliases: [Int: String] = [:]
   private var lastNumber = 0
 
-  init(_ file: SourceFile, program: Program) {
+  init(_ file: SourceFile, program: Program, isProgram: Bool) {
     self.file = file
     self.program = program
+    self.isProgram = isProgram
     lines = LineTable(file.bytes)
     regions = ConditionalRegions(file.tokens, file.bytes)
   }

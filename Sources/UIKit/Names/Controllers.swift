@@ -51,3 +51,5 @@ public typealias InterfaceOutlet = Simulation.InterfaceOutlet
 public typealias InterfaceAction = Simulation.InterfaceAction
 public typealias SourceModule = Simulation.SourceModule
 public typealias SourceClass = Simulation.SourceClass
+public typealias NSKeyValueChange = Simulation.NSKeyValueChange
+public typealias NSKeyValueChangeKey = Simulation.NSKeyValueChangeKey

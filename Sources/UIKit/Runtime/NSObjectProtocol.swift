@@ -7,41 +7,26 @@ import ViewTree
   // delegate protocols that require it; `isEqual(_:)`, `hash` and `description` are declared in the classes,
   // where apps can override them.
 
-  extension Responder: @preconcurrency NSObjectProtocol {
-    /// Returns this object.
-    public nonisolated final func `self`() -> Self { self }
-    /// Returns false.
-    public nonisolated final func isProxy() -> Bool { false }
-  }
-
-  extension GestureRecognizer: @preconcurrency NSObjectProtocol {
-    /// Returns this object.
-    public nonisolated final func `self`() -> Self { self }
-    /// Returns false.
-    public nonisolated final func isProxy() -> Bool { false }
-  }
-
-  extension LayoutConstraint: @preconcurrency NSObjectProtocol {
+  extension NSObjectProtocol where Self: AnyObject {
     /// Returns whether `object` is this object.
-    public nonisolated final func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
     /// The hash of the object's identity.
-    public nonisolated final var hash: Int { ObjectIdentifier(self).hashValue }
+    public var hash: Int { ObjectIdentifier(self).hashValue }
     /// Returns this object.
-    public nonisolated final func `self`() -> Self { self }
+    public func `self`() -> Self { self }
     /// Returns false.
-    public nonisolated final func isProxy() -> Bool { false }
+    public func isProxy() -> Bool { false }
+    /// The name of the object's class in angle brackets.
+    public var description: String { "<\(type(of: self))>" }
   }
 
-  extension LayoutGuide: @preconcurrency NSObjectProtocol {
-    /// Returns whether `object` is this object.
-    public nonisolated final func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
-    /// The hash of the object's identity.
-    public nonisolated final var hash: Int { ObjectIdentifier(self).hashValue }
-    /// Returns this object.
-    public nonisolated final func `self`() -> Self { self }
-    /// Returns false.
-    public nonisolated final func isProxy() -> Bool { false }
-  }
+  extension Responder: @preconcurrency NSObjectProtocol {}
+  extension GestureRecognizer: @preconcurrency NSObjectProtocol {}
+  extension LayoutConstraint: @preconcurrency NSObjectProtocol {}
+  extension LayoutGuide: @preconcurrency NSObjectProtocol {}
+  extension Layer: NSObjectProtocol {}
+  extension BarItem: NSObjectProtocol {}
+  extension NavigationItem: NSObjectProtocol {}
 
   extension LayoutAnchor: @preconcurrency NSObjectProtocol {
     /// Returns whether `object` is an equal anchor.
@@ -50,9 +35,5 @@ import ViewTree
     }
     /// The anchor's hash value.
     public nonisolated final var hash: Int { hashValue }
-    /// Returns this object.
-    public nonisolated final func `self`() -> Self { self }
-    /// Returns false.
-    public nonisolated final func isProxy() -> Bool { false }
   }
 #endif

@@ -163,4 +163,49 @@ import Testing
     #expect(curled.spineLocation == .min)
     #expect((objects[2] as? Button)?.titleLabel?.shadowOffset == CGSize(width: 2, height: 3))
   }
+
+  @Test func `a stack has the standard spacing, and symbols their size, mode and weight`() throws {
+    let stack: StackView = try load(
+      """
+      <stackView opaque="NO" contentMode="scaleToFill" spacingType="standard" id="s">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="20"/></stackView>
+      """
+    )
+    #expect(stack.spacing == StackView.spacingUseSystem)
+    let view: ImageView = try load(
+      """
+      <imageView contentMode="scaleAspectFit" id="i"><rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+      <imageReference key="image" image="star" catalog="system" symbolScale="large" renderingMode="original"/>
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" \
+      pointSize="34" scale="small" weight="bold"/></imageView>
+      """
+    )
+    #expect(view.image?.renderingMode == .alwaysOriginal)
+    #expect(
+      view.preferredSymbolConfiguration
+        == Image.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .small)
+    )
+    let plain: ImageView = try load(
+      "<imageView id=\"i\"><imageReference key=\"image\" image=\"star\" catalog=\"system\"/></imageView>"
+    )
+    #expect(view.image?.size != plain.image?.size)
+  }
+
+  @Test func `the table of a scene has the refresh control of its controller`() throws {
+    let scene = """
+      <scene sceneID="s"><objects><tableViewController id="list" sceneMemberID="viewController">
+      <tableView key="view" style="plain" id="t"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      </tableView><refreshControl key="refreshControl" opaque="NO" multipleTouchEnabled="YES" \
+      contentMode="center" enabled="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center" \
+      id="r"><rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/>
+      <attributedString key="attributedTitle"><fragment content="Pull"/></attributedString>
+      </refreshControl></tableViewController></objects></scene>
+      """
+    let storyboard = try simulator.perform { try InterfaceText.storyboard(scene, initial: "list") }
+    let controller =
+      simulator.perform { storyboard.instantiateInitialViewController() } as? TableViewController
+    let control = try #require(controller?.tableView.refreshControl)
+    #expect(controller?.refreshControl === control)
+    #expect(control.attributedTitle?.string == "Pull" && !control.isEnabled)
+  }
 }

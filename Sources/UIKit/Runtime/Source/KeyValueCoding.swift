@@ -6,7 +6,8 @@ private struct Passed<Value>: @unchecked Sendable { let value: Value }
 
 // The methods are called on the main thread; on another they stop, as the actor is required.
 extension NSObjectProtocol {
-  /// Returns the value of a property that the app's source exposes to Objective-C.
+  /// Returns the value of a property that the app's source exposes to Objective-C, or of one that the toolkit
+  /// has a key for.
   ///
   /// Stops with `Form is not key value coding-compliant for the key title` for another name.
   public func value(forKey key: String) -> Any? {
@@ -43,22 +44,18 @@ extension NSObjectProtocol {
 
 @MainActor private enum KeyValueCoding {
   static func value(of object: AnyObject, _ key: String) -> Any? {
-    if let property = property(key, of: object) { return property.get(object) }
+    if let property = SourceRegistry.property(key, of: object) { return property.get(object) }
     if let method = SourceRegistry.method(key, of: object) { return method(object, nil, nil) }
     programmerError("\(type(of: object)) is not key value coding-compliant for the key \(key)")
   }
 
   static func set(_ value: Any?, of object: AnyObject, _ key: String) {
-    guard let property = property(key, of: object), let set = property.set else {
+    guard let property = SourceRegistry.property(key, of: object), let set = property.set else {
       programmerError("\(type(of: object)) is not key value coding-compliant for the key \(key)")
     }
     guard set(object, value) else {
       let given = value.map { "a \(type(of: $0))" } ?? "nil"
       programmerError("the key \(key) of \(type(of: object)) is of type \(property.type), not \(given)")
     }
-  }
-
-  private static func property(_ key: String, of object: AnyObject) -> SourceTable.Property? {
-    SourceRegistry.tables(of: object).lazy.compactMap { $0.properties[key] }.first
   }
 }

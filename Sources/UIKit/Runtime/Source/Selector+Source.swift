@@ -74,17 +74,25 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 /// Returns the name of a selector, with a colon for each parameter; empty for a selector without a name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name ?? "" }
 
-extension NSObject {
-  /// Whether the object's class has the method.
+extension NSObjectProtocol {
+  /// Whether the object's class has the method, or inherits it.
   public func responds(to aSelector: Selector!) -> Bool {
-    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let object = self as AnyObject
     return MainActor.assumeIsolated { aSelector.map { $0.isMethod(of: object) } ?? false }
   }
 
   /// Calls the method with `object`, if it takes one. Returns nothing, as a selector doesn't have the
   /// method's return type.
   public func perform(_ aSelector: Selector!, with object: Any? = nil) {
-    nonisolated(unsafe) let (target, object) = (self, object)
+    nonisolated(unsafe) let (target, object) = (self as AnyObject, object)
     MainActor.assumeIsolated { aSelector?.call(on: target, sender: object, event: nil) }
   }
+
+  /// Whether the object is an instance of a class or of one of its subclasses.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self as AnyObject) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+  }
+
+  /// Whether the object is an instance of a class itself.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
 }

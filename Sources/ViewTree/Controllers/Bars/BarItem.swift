@@ -3,6 +3,7 @@ import Simulation
 
 /// An item of a bar, with a title or an image.
 @preconcurrency @MainActor open class BarItem: IdentityHashable {
+  nonisolated(unsafe) package final var associations: AssociatedObjects?
   /// The item's title.
   open var title: String? { didSet { itemDidChange() } }
   /// The item's image.

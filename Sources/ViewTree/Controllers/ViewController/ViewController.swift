@@ -33,6 +33,7 @@ import Simulation
   /// The transition of presentations and pushes; from iOS 18. `nil`, the default, for the style's transition.
   open var preferredTransition: Transition?
   final var hasZoomPan = false
+  nonisolated(unsafe) package final var associations: AssociatedObjects?
   /// The object with the app's own animators and presentation controller; from iOS 7.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
   /// The preferred size of the controller as a popover; zero for none.

@@ -37,14 +37,15 @@ import Simulation
       guard newValue != storedIsEnabled else { return }
       storedIsEnabled = newValue
       if !newValue { cancelTrackedTouch(with: nil) }
+      report(\Control.isEnabled, from: !newValue)
     }
   }
 
   /// Whether the control is selected; touches never change it (D20).
-  open var isSelected = false
+  open var isSelected = false { didSet { report(\Control.isSelected, from: oldValue) } }
 
   /// Whether the control appears pressed: true while a touch is inside it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { report(\Control.isHighlighted, from: oldValue) } }
 
   /// The disabled, highlighted and selected states as a set (D19).
   open var state: State {

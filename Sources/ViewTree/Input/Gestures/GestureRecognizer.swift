@@ -29,6 +29,7 @@ import Simulation
   }
 
   final var actionTable = ActionTable()
+  nonisolated(unsafe) package final var associations: AssociatedObjects?
   /// The touches that the recognizer follows, in the order in which they began.
   final var ownTouches: [Touch] = []
   /// The states that the subclass has requested, until the coordinator has decided.

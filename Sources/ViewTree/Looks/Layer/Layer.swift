@@ -10,6 +10,7 @@ import Simulation
 /// (from iOS 13) of a view's layer. Animations are added with ``add(_:forKey:)``. Touches
 /// ignore layers.
 @preconcurrency @MainActor open class Layer: IdentityHashable {
+  nonisolated(unsafe) package final var associations: AssociatedObjects?
   /// The view that owns this layer.
   final weak var view: View?
   /// The layer's properties that a view doesn't have.

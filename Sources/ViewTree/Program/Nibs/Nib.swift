@@ -6,7 +6,8 @@ import Simulation
 /// A nib: objects in a file of Interface Builder with the extension `xib`.
 ///
 /// The file is found in the resources of the bundle, in its folders `Base.lproj` too; without a bundle, in
-/// those of the main bundle and of the packages beside it. On an iPad, `Name~ipad.xib` takes precedence.
+/// those of the packages beside the main bundle, first in those of the modules of the file's owner and of the
+/// application's delegate. On an iPad, `Name~ipad.xib` takes precedence.
 @preconcurrency @MainActor open class Nib {
   /// A key of the options of an instantiation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -50,7 +51,7 @@ import Simulation
 
   /// Implements ``instantiate(withOwner:options:)``, with errors that tests compare.
   package final func objects(owner: Any?, options: [OptionsKey: Any] = [:]) throws -> [Any] {
-    let document = try read()
+    let document = try read(for: owner.map { type(of: $0 as AnyObject) })
     let loading = NibLoading(document, bundle: bundle)
     let owner = owner.map { $0 as AnyObject }
     let external = options[.externalObjects] as? [String: Any] ?? [:]
@@ -69,13 +70,13 @@ import Simulation
     return objects
   }
 
-  private func read() throws -> InterfaceDocument {
+  private func read(for owner: AnyClass?) throws -> InterfaceDocument {
     if let document { return document }
     let new: InterfaceDocument
     if let data {
       new = try InterfaceDocument(data, file: "\(name).xib")
     } else {
-      guard let file = NibFiles.url(name, "xib", in: bundle) else {
+      guard let file = NibFiles.url(name, "xib", in: bundle, for: owner) else {
         programmerError("there is no \(name).xib in the resources of \(NibFiles.description(of: bundle))")
       }
       new = try NibFiles.document(file)

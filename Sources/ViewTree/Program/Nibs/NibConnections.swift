@@ -93,7 +93,6 @@ import Simulation
     let values = InterfaceValues(attribute)
     let path = try values.required("keyPath")
     let value = try value(values, NibReader(values: values, loading: loading))
-    if NibToolkit.set(path, to: value, of: object) { return }
     var owner = object
     let keys = path.split(separator: ".").map(String.init)
     for key in keys.dropLast() {

@@ -12,7 +12,8 @@ extension NibFamily {
       controller,
       reader in
       try reader.flag("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = $0 }
-      _ = reader.values.string("style")
+      // The control belongs to the table, and is decoded with it.
+      _ = (reader.values.string("style"), reader.values.child(key: "refreshControl"))
     },
     NibFamily(
       CollectionViewController.self,

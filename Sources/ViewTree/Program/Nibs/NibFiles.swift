@@ -6,14 +6,24 @@ import Simulation
 @MainActor enum NibFiles {
   private static var files: [String: [String: URL]] = [:]
   private static var documents: [URL: InterfaceDocument] = [:]
+  private static var valuesOfModules: [String: [String: Any]] = [:]
   private static var nibsOfClasses: [ObjectIdentifier: String?] = [:]
 
   /// Returns the file of a name without extension; nil if there is none.
-  static func url(_ name: String, _ type: String, in bundle: Bundle?) -> URL? {
+  ///
+  /// Without a bundle, the resources of the owner's module come first, then those of the module of the
+  /// application's delegate, then those of all packages.
+  static func url(_ name: String, _ type: String, in bundle: Bundle?, for owner: AnyClass? = nil) -> URL? {
     let isPad = Application.current?.context.device.idiom == .pad
     let names = ["\(name)~\(isPad ? "ipad" : "iphone").\(type)", "\(name).\(type)"]
-    let files = files(in: bundle)
-    return names.lazy.compactMap { files[$0] }.first
+    func find(_ files: [String: URL]) -> URL? { names.lazy.compactMap { files[$0] }.first }
+    if let bundle { return find(files(bundle.bundleURL.path, [bundle.resourceURL ?? bundle.bundleURL])) }
+    let delegate = Application.current?.delegate.map { Swift.type(of: $0) as AnyClass }
+    for module in [owner, delegate].compactMap({ $0.flatMap(SourceRegistry.module(of:)) }) {
+      let folders = appFolders.filter { $0.lastPathComponent.hasSuffix("_\(module).resources") }
+      if let file = find(files(module, folders)) { return file }
+    }
+    return find(files("", appFolders))
   }
 
   /// Reads a file once, with the texts of the user's language if there are some beside it.
@@ -31,6 +41,17 @@ import Simulation
     )
     documents[key] = document
     return document
+  }
+
+  /// The values of the `Info.plist` in a module's resources, in those of the main bundle if it has none.
+  static func values(of module: String) -> [String: Any] {
+    if let known = valuesOfModules[module] { return known }
+    let folders = appFolders.filter { $0.lastPathComponent.hasSuffix("_\(module).resources") }
+    let data = files(module, folders)["Info.plist"].flatMap { try? Data(contentsOf: $0) }
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let values = list as? [String: Any] ?? Bundle.main.infoDictionary ?? [:]
+    valuesOfModules[module] = values
+    return values
   }
 
   /// The file of texts for the first language of the user that the folder around `Base.lproj` has.
@@ -54,20 +75,19 @@ import Simulation
     if parts.first != "ViewTree", let name = parts.last.map(String.init) {
       let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
       // UIKit looks for the name without `Controller` first.
-      found = (short + [name]).first { url($0, "xib", in: nil) != nil }
+      found = (short + [name]).first { url($0, "xib", in: nil, for: type) != nil }
     }
     nibsOfClasses[key] = .some(found)
     return found
   }
 
-  private static func files(in bundle: Bundle?) -> [String: URL] {
-    let key = bundle?.bundleURL.path ?? ""
+  private static func files(_ key: String, _ folders: [URL]) -> [String: URL] {
     if let known = files[key] { return known }
-    let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? appFolders
     var found: [String: URL] = [:]
     for folder in folders {
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-      for path in paths.sorted() where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      for path in paths.sorted()
+      where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path.hasSuffix("/Info.plist") {
         let name = String(path.split(separator: "/").last ?? "")
         if found[name] == nil { found[name] = folder.appendingPathComponent(path) }
       }
@@ -78,12 +98,9 @@ import Simulation
 
   /// The folders of the main bundle's resources and of the packages' beside it. The main bundle of a program
   /// without resources is its build folder, which isn't searched as a whole.
-  private static var appFolders: [URL] {
+  private static let appFolders: [URL] = {
     let main = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: main.path)) ?? []
-    let packages = names.filter { $0.hasSuffix(".resources") }.sorted().map {
-      main.appendingPathComponent($0)
-    }
-    return packages
-  }
+    return names.filter { $0.hasSuffix(".resources") }.sorted().map { main.appendingPathComponent($0) }
+  }()
 }

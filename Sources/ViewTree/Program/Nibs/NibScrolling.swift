@@ -8,6 +8,11 @@ extension NibFamily {
   static let scrolling: [NibFamily] = [
     NibFamily(ScrollView.self, "scrollView", "UIScrollView", apply: NibScrolling.readScrollView),
     NibFamily(TableView.self, "tableView", "UITableView", apply: NibScrolling.readTable),
+    NibFamily(RefreshControl.self, "refreshControl", "UIRefreshControl", hasInitializer: false) {
+      control,
+      reader in
+      if let title = try reader.attributedText("attributedTitle") { control.attributedTitle = title }
+    },
     NibFamily(TableViewCell.self, "tableViewCell", "UITableViewCell", apply: NibScrolling.readCell),
     NibFamily(TableViewHeaderFooterView.self, nil, "UITableViewHeaderFooterView"),
     NibFamily(CollectionView.self, "collectionView", "UICollectionView", apply: NibScrolling.readCollection),

@@ -90,29 +90,4 @@ import Simulation
     default: return false
     }
   }
-
-  /// Sets a key path of the toolkit; returns false if the object's class has none of that name.
-  static func set(_ path: String, to value: Any?, of object: AnyObject) -> Bool {
-    guard let view = object as? View else { return false }
-    func converted<Value>(_ change: (Value) -> Void) -> Bool {
-      guard let value: Value = SourceArgument.converted(value) else { return false }
-      change(value)
-      return true
-    }
-    switch path {
-    case "layer.cornerRadius": return converted { view.layer.cornerRadius = $0 }
-    case "layer.borderWidth": return converted { view.layer.borderWidth = $0 }
-    case "layer.masksToBounds": return converted { view.layer.masksToBounds = $0 }
-    case "layer.shadowRadius": return converted { view.layer.shadowRadius = $0 }
-    case "layer.shadowOpacity": return converted { view.layer.shadowOpacity = $0 }
-    case "layer.zPosition": return converted { view.layer.zPosition = $0 }
-    case "clipsToBounds": return converted { view.clipsToBounds = $0 }
-    case "accessibilityIdentifier": return converted { view.accessibilityIdentifier = $0 }
-    case "accessibilityLabel": return converted { view.accessibilityLabel = $0 }
-    case "alpha": return converted { view.alpha = $0 }
-    case "hidden": return converted { view.isHidden = $0 }
-    case "tag": return converted { view.tag = $0 }
-    default: return false
-    }
-  }
 }

@@ -35,7 +35,8 @@ extension NibFamily {
       ]
       reader.set(try reader.values.choice("alignment", alignments)) { stack.alignment = $0 }
       try reader.number("spacing") { stack.spacing = $0 }
-      _ = reader.values.string("spacingType")
+      let types: KeyValuePairs<String, CGFloat?> = ["custom": nil, "standard": StackView.spacingUseSystem]
+      if let spacing = try reader.values.choice("spacingType", types) ?? nil { stack.spacing = spacing }
       try reader.flag("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = $0 }
     },
     NibFamily(VisualEffectView.self, "visualEffectView", "UIVisualEffectView") { view, reader in
@@ -79,22 +80,37 @@ extension NibReader {
   func imageReference(_ key: String, _ change: (Image) -> Void) throws {
     guard let element = values.child("imageReference", key: key) else { return }
     let reference = reader(element)
-    try reference.image("image") { change($0) }
-    _ = (reference.values.string("symbolScale"), reference.values.string("renderingMode"))
+    let scale = try reference.values.choice("symbolScale", Self.symbolScales)
+    let modes: KeyValuePairs<String, Image.RenderingMode> = [
+      "original": .alwaysOriginal, "template": .alwaysTemplate,
+    ]
+    let mode = try reference.values.choice("renderingMode", modes)
+    try reference.image("image") { image in
+      let scaled = scale.map { image.withConfiguration(Image.SymbolConfiguration(scale: $0)) } ?? image
+      change(mode.map(scaled.withRenderingMode) ?? scaled)
+    }
     try reference.values.finish()
   }
 
-  /// Reads the configuration of symbols: scale, weight and size.
+  private static let symbolScales: KeyValuePairs<String, Image.SymbolConfiguration.Scale> = [
+    "small": .small, "medium": .medium, "large": .large, "default": .default,
+  ]
+
+  /// Reads the configuration of symbols: scale, weight, and a size or a text style.
   func symbolConfiguration(_ key: String) throws -> Image.SymbolConfiguration? {
     guard let values = values.values("preferredSymbolConfiguration", key: key) else { return nil }
-    let scales: KeyValuePairs<String, Image.SymbolConfiguration.Scale> = [
-      "small": .small, "medium": .medium, "large": .large, "default": .default,
+    let scale = try values.choice("scale", Self.symbolScales) ?? .unspecified
+    let weights: KeyValuePairs<String, Image.SymbolConfiguration.Weight> = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
-    let scale = try values.choice("scale", scales) ?? .default
+    let weight = try values.choice("weight", weights) ?? .unspecified
     let size = try values.number("pointSize")
-    _ = (values.string("configurationType"), values.string("weight"))
-    guard let size else { return Image.SymbolConfiguration(scale: scale) }
-    return Image.SymbolConfiguration(pointSize: size, weight: .regular, scale: scale)
+    let types: KeyValuePairs<String, Bool> = ["pointSize": true, "unspecified": false]
+    _ = try values.choice("configurationType", types)
+    try values.finish()
+    guard let size else { return Image.SymbolConfiguration(weight: weight).applying(.init(scale: scale)) }
+    return Image.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
   }
 }
 

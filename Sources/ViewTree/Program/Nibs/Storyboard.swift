@@ -161,6 +161,9 @@ import Simulation
     loading.know(controller, as: element.id ?? "")
     let view = try loading.object(viewElement, as: View.self)
     controller.takeLoaded(view)
+    if let control = element.children.first(where: { $0.key == "refreshControl" }) {
+      (view as? ScrollView)?.refreshControl = try loading.object(control, as: RefreshControl.self)
+    }
     let guides: [String: BoundLayoutGuide.Kind] = ["top": .controllerTop, "bottom": .controllerBottom]
     for guide in element.list("layoutGuides") {
       if let id = guide.id, let kind = guides[guide.attributes["type"] ?? ""] {

@@ -36,10 +36,11 @@ extension Application {
 
   /// Launches the app of a delegate, as UIKit does before the first run-loop turn.
   ///
-  /// The order: the application's delegate receives `willFinishLaunching` and `didFinishLaunching`, then the
-  /// notification is posted. Then, from iOS 13 and with a scene delegate, that delegate is notified that its
-  /// scene connects and enters the foreground, and at the next run-loop turn, after the `viewDidAppear` of
-  /// controllers that it has shown, that the scene becomes active (MC15). Until the scene enters the
+  /// The order: the main storyboard of an app without scenes is loaded into the delegate's window, the
+  /// application's delegate receives `willFinishLaunching` and `didFinishLaunching`, the window is shown, and
+  /// the notification is posted. Then, from iOS 13 and with a scene delegate, that delegate is notified that
+  /// its scene connects and enters the foreground, and at the next run-loop turn, after the `viewDidAppear`
+  /// of controllers that it has shown, that the scene becomes active (MC15). Until the scene enters the
   /// foreground the application is in the background (MC16). Otherwise, the application's delegate is
   /// notified that it becomes active. The application has a weak reference to its own delegate, and its scene
   /// retains the scene delegate.
@@ -68,9 +69,13 @@ extension Application {
           options[.userActivityDictionary] = [LaunchOptionsKey.userActivityType: activity.activityType]
         }
         let passed = options.isEmpty ? nil : options
-        _ = delegate.application(self, willFinishLaunchingWithOptions: passed)
-        restoreInterface()
-        _ = delegate.application(self, didFinishLaunchingWithOptions: passed)
+        let main = MainInterface(of: delegate, on: context.device.idiom)
+        let isWithoutScenes = !hasScenes || sceneDelegate == nil && !main.hasScenes
+        show(isWithoutScenes ? main.storyboard : nil, of: delegate) {
+          _ = delegate.application(self, willFinishLaunchingWithOptions: passed)
+          restoreInterface()
+          _ = delegate.application(self, didFinishLaunchingWithOptions: passed)
+        }
         context.notifications.basePost(name: Self.didFinishLaunchingNotification, object: self)
         let connection = Scene.ConnectionOptions(
           urlContexts: contexts.map { [$0] } ?? [],
@@ -80,6 +85,22 @@ extension Application {
         if hasScenes { connectScenes(connection, sceneDelegate) }
         if !hasConnectedScene { finishLaunch(url, shortcutItem, activity) }
       }
+    }
+  }
+
+  /// Loads the main storyboard of an app without scenes, launches the app, and shows the storyboard's window.
+  private func show(
+    _ storyboard: Storyboard?,
+    of delegate: any Responder & ApplicationDelegate,
+    launch: () -> Void
+  ) {
+    guard let storyboard else { return launch() }
+    let window = delegate.window ?? Window(frame: screen.bounds)
+    storyboard.show(in: window) {
+      delegate.window = $0
+      return delegate.window === $0
+    } launch: {
+      launch()
     }
   }
 
@@ -130,6 +151,7 @@ extension Application {
         configurationForConnecting: session,
         options: options
       )
+      MainInterface(of: delegate, on: context.device.idiom).complete(session.configuration)
     }
     let delegate = given ?? session.configuration.makeDelegate()
     let scene = scenes.connectScene(of: session)
@@ -139,7 +161,9 @@ extension Application {
     scene.delegate = delegate
     context.activate {
       log.recording(.window, scene.debugName, "connects") {
-        delegate.scene(scene, willConnectTo: session, options: options)
+        show(session.configuration.storyboard, of: delegate, in: scene) {
+          delegate.scene(scene, willConnectTo: session, options: options)
+        }
         scene.post(Scene.willConnectNotification)
         if let activity = session.stateRestorationActivity, context.rule(VersionRules.restoresInteraction) {
           delegate.scene(scene, restoreInteractionStateWith: activity)
@@ -147,6 +171,22 @@ extension Application {
       }
     }
     return scene
+  }
+
+  /// Loads the storyboard of a scene, connects the scene, and shows the storyboard's window.
+  private func show(
+    _ storyboard: Storyboard?,
+    of delegate: any SceneDelegate,
+    in scene: WindowScene,
+    connect: () -> Void
+  ) {
+    guard let storyboard, let delegate = delegate as? any WindowSceneDelegate else { return connect() }
+    storyboard.show(in: delegate.window ?? Window(windowScene: scene)) {
+      delegate.window = $0
+      return delegate.window === $0
+    } launch: {
+      connect()
+    }
   }
 
   /// Makes a scene active in the next run-loop turn.

@@ -134,11 +134,13 @@ import Simulation
       guard newValue.width.isFinite, newValue.height.isFinite else {
         programmerError("\(debugName): contentSize \(GeometryText.size(newValue)) is not finite")
       }
+      let old = storedContentSize
       storedContentSize = newValue
       let scale = storedZoomScale
       unscaledContentSize = CGSize(width: newValue.width / scale, height: newValue.height / scale)
       adjustToSafeArea()
       clampOffset()
+      report(\ScrollView.contentSize, from: old)
     }
   }
 
@@ -156,6 +158,7 @@ import Simulation
         insetsDidChange()
         logInset(from: old)
       }
+      report(\ScrollView.contentInset, from: old)
     }
   }
 
@@ -381,7 +384,7 @@ import Simulation
   final func moveContent(to offset: CGPoint) {
     let wasMoving = isMovingContent
     isMovingContent = true
-    bounds.origin = offset
+    reporting(\ScrollView.contentOffset) { bounds.origin = offset }
     isMovingContent = wasMoving
   }
 
@@ -466,29 +469,6 @@ import Simulation
       abs(value) < 1e12 ? (value * scale).rounded() / scale : value
     }
     return CGPoint(x: rounded(point.x), y: rounded(point.y))
-  }
-
-  private func logInset(from old: EdgeInsets) {
-    guard contentInset != old, let window = baseWindow, window.isLogged else { return }
-    window.log.record(
-      .scrolling,
-      debugName,
-      "contentInset \(GeometryText.insets(old)) -> \(GeometryText.insets(contentInset))",
-      .change(.contentInset(old, contentInset), of: identity(in: window.log))
-    )
-  }
-
-  private func logOffset(from old: CGPoint) {
-    guard let window = baseWindow, window.isLogged, animation == nil, !baseIsDragging, !isBusyZooming else {
-      return
-    }
-    let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
-    window.log.record(
-      .scrolling,
-      debugName,
-      "contentOffset \(move)",
-      .change(.contentOffset(old, contentOffset), of: identity(in: window.log))
-    )
   }
 
   open override var descriptionDetails: [String] {

@@ -47,6 +47,10 @@ import Simulation
   var traits: Traits?
   /// The observers of the view's traits.
   var traitChanges: TraitChanges?
+  /// Whether changes of the view's properties are reported; `KeyValueCoding` changes it.
+  var reportsChanges = false
+  /// The objects that are associated with the view.
+  nonisolated(unsafe) var associations: AssociatedObjects?
 }
 
 extension View {
@@ -56,7 +60,7 @@ extension View {
     makeRareStateIfNeeded()[keyPath: property] = value
   }
 
-  private func makeRareStateIfNeeded() -> RareViewState {
+  final func makeRareStateIfNeeded() -> RareViewState {
     if let rare { return rare }
     let rare = RareViewState()
     self.rare = rare

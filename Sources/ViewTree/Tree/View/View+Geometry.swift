@@ -6,21 +6,21 @@ extension View {
     require(frame.isFiniteRect, "frame", GeometryText.rect(frame))
     var new = geometry
     new.frame = frame
-    change(to: new)
+    reporting(\View.frame) { change(to: new) }
   }
 
   func setBounds(_ bounds: CGRect) {
     require(bounds.isFiniteRect, "bounds", GeometryText.rect(bounds))
     var new = geometry
     new.bounds = bounds
-    change(to: new)
+    reporting(\View.bounds) { change(to: new) }
   }
 
   func setCenter(_ center: CGPoint) {
     require(center.isFinitePoint, "center", GeometryText.point(center))
     var new = geometry
     new.center = center
-    change(to: new)
+    reporting(\View.center) { change(to: new) }
   }
 
   func setTransform(_ transform: ViewTransform) {
@@ -28,7 +28,7 @@ extension View {
     change(\.spatial, to: nil)
     var new = geometry
     new.transform = transform
-    change(to: new)
+    reporting(\View.transform) { change(to: new) }
   }
 
   /// Sets all values of the geometry in a single change.
@@ -69,16 +69,18 @@ extension View {
     var new = geometry
     new.center = node.center(forMiddle: center, size)
     new.bounds.size = size
-    change(to: new)
+    reporting(\View.bounds) { reporting(\View.center) { change(to: new) } }
   }
 
   func setAlpha(_ alpha: CGFloat) {
     require(!alpha.isNaN, "alpha", "nan")
     let new = min(max(alpha, 0), 1)
     guard new != storedAlpha else { return }
-    noteAnimatableChange(from: .alpha(storedAlpha), to: .alpha(new))
+    let old = storedAlpha
+    noteAnimatableChange(from: .alpha(old), to: .alpha(new))
     storedAlpha = new
     setReach(.transparent, Transparency.isReached(by: new))
+    report(\View.alpha, from: old)
   }
 
   /// Changes the view's geometry. All changes pass through here and trigger animation, autoresizing, layout

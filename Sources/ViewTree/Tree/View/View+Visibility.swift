@@ -9,6 +9,14 @@ package enum Transparency {
 }
 
 extension View {
+  /// Implements a change of ``isHidden``.
+  final func setHidden(_ isHidden: Bool) {
+    setReach(.hidden, isHidden)
+    if !isHidden, !node.pointee.display.isEmpty { baseWindow?.scheduleDisplay() }
+    if node.pointee.layout.contains(.usesBelow) { baseSuperview?.subviewDidChange(.visibility, of: self) }
+    report(\View.isHidden, from: !isHidden)
+  }
+
   /// Whether the view's alpha is too small for it to be drawn and hit.
   package final var isTransparent: Bool { Transparency.isReached(by: alpha) }
 

@@ -135,10 +135,7 @@ import Simulation
   open var isHidden: Bool {
     get { node.pointee.flags.contains(.hidden) }
     set {
-      guard newValue != node.pointee.flags.contains(.hidden) else { return }
-      setReach(.hidden, newValue)
-      if !newValue, !node.pointee.display.isEmpty { baseWindow?.scheduleDisplay() }
-      if node.pointee.layout.contains(.usesBelow) { baseSuperview?.subviewDidChange(.visibility, of: self) }
+      if newValue != node.pointee.flags.contains(.hidden) { setHidden(newValue) }
     }
   }
   /// The opacity, from 0 to 1; below 0.01 the view and its subviews receive no touches (C2).

@@ -1,0 +1,5 @@
+import UIKit
+
+@objc protocol MIBackgroundTapDelegate {
+  @IBAction func backgroundTap(_ sender: Any)
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+class MIScrollView: UIScrollView {
+  @IBOutlet weak var backgroundTapDelegate: MIBackgroundTapDelegate?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundTapDelegate?.backgroundTap(self)
+  }
+}
