@@ -22,6 +22,7 @@ import HeadlessUIKit
   private let options: StoryOptions
   private let refusal: String?
   private let film: StoryFilm
+  private let traces: StoryTraces
   private let output: StoryOutput
 
   init(
@@ -36,6 +37,7 @@ import HeadlessUIKit
     form = example.origin.form
     isOnOwnStage = stage == example.stage
     film = StoryFilm(example.name, folder: options.folder)
+    traces = StoryTraces(example.name, folder: options.traceFolder)
     output.print(title)
     output.print(String(repeating: "=", count: title.count))
     output.print(example.origin.text)
@@ -64,6 +66,7 @@ import HeadlessUIKit
     self.simulator = simulator
     (told, step) = (0, 0)
     simulator.perform { simulator.launch(controller()) }
+    traces.begin(title, in: simulator)
     tellNotes()
     return simulator
   }
@@ -71,6 +74,7 @@ import HeadlessUIKit
   /// Ends the current scene and prints the heading of the next one.
   func announce(_ title: String, on stage: Stage) {
     tellLog()
+    endTrace()
     simulator = nil
     output.print("\n--- \(title) (\(stage)) ---")
   }
@@ -105,6 +109,14 @@ import HeadlessUIKit
     do {
       try film.write(moments, title: title)
     } catch {
+      output.print("   FAILED: \(error)")
+      counts.failed += 1
+    }
+  }
+
+  /// Writes the page of the present scene, if the program was called with `--trace`.
+  private func endTrace() {
+    do { try traces.end() } catch {
       output.print("   FAILED: \(error)")
       counts.failed += 1
     }
@@ -171,6 +183,7 @@ import HeadlessUIKit
   /// Ends the story and prints the counts of its claims and flaws and the meanings of the ids.
   func end() {
     tellLog()
+    endTrace()
     if let refusal, options.variant == nil { say("The corrected technique is left out: \(refusal).") }
     output.print("\n\(counts.text(of: form))")
     let book = try? FactBook.package.get()

@@ -10,6 +10,8 @@ public struct StoryOptions: Hashable, Sendable {
   public var system: SystemVersion?
   /// The folder for pictures.
   public var folder: URL?
+  /// The folder for pages with a slider over time.
+  public var traceFolder: URL?
   /// Whether the complete log is printed after each scene.
   public var showsLog = false
   /// Whether only the help is printed.
@@ -56,12 +58,17 @@ public struct StoryOptions: Hashable, Sendable {
         let path = try value(of: word, "a folder", &words)
         if path.isEmpty { throw OptionError("--svg needs a folder") }
         folder = URL(fileURLWithPath: path, isDirectory: true)
+      case "--trace":
+        let path = try value(of: word, "a folder", &words)
+        if path.isEmpty { throw OptionError("--trace needs a folder") }
+        traceFolder = URL(fileURLWithPath: path, isDirectory: true)
       case "--log": showsLog = true
       default: try other(word)
       }
     }
     // Checked before the story prints anything.
     if let folder { try requireWritable(folder) }
+    if let traceFolder { try requireWritable(traceFolder) }
   }
 
   /// The help text, with a line for each option.
@@ -70,6 +77,7 @@ public struct StoryOptions: Hashable, Sendable {
     --device NAME             use another device, such as "iPhone 5s"
     --system VERSION          use another system version, such as 9.3
     --svg FOLDER              write the pictures as SVG files
+    --trace FOLDER            write each scene as an HTML page with a slider over time
     --log                     print the complete log after each scene
     --help                    show this help
     """

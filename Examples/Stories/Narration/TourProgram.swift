@@ -23,7 +23,7 @@ public enum TourProgram {
         return 0
       }
       // Only stories have pictures and logs.
-      let isWhole = tellsAll || options.folder != nil || options.showsLog
+      let isWhole = tellsAll || options.folder != nil || options.traceFolder != nil || options.showsLog
       // Checks the stage of every story before anything is printed.
       for example in Example.all { _ = try example.stage.changed(by: options) }
       return isWhole ? try tell(options) : try page(options)

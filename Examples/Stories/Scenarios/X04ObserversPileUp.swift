@@ -29,7 +29,7 @@ extension Scenario {
 }
 
 /// A form that counts the will-show notifications that it receives.
-private final class CountingForm: ViewController {
+final class CountingForm: ViewController {
   enum End { case willDisappear, didDisappear }
 
   let field = TextField(frame: CGRect(x: 20, y: 100, width: 280, height: 31))

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The content of this scenario's forms: two fields, of which the first is the named one, and optionally a
 /// scroll view over the root view.
-@MainActor private struct Fields {
+@MainActor struct CoveredFields {
   let username = TextField(frame: CGRect(x: 20, y: 70, width: 200, height: 31))
   let password = TextField(frame: CGRect(x: 20, y: 120, width: 200, height: 31))
 
@@ -35,7 +35,7 @@ extension Scenario {
   ) { variant, simulator in
     try [false, true].map { coversRoot in
       let form = variant == .classic ? BackgroundTapViewController() : FixedBackgroundTapViewController()
-      let fields = Fields(in: form, coversRoot: coversRoot)
+      let fields = CoveredFields(in: form, coversRoot: coversRoot)
       simulator.launch(form)
       try simulator.user.tap(coversRoot ? fields.username : fields.password)
       try simulator.user.tap(CGPoint(x: simulator.screen.bounds.midX, y: 200))

@@ -23,6 +23,9 @@ extension Snapshot {
     return svg.text
   }
 
+  /// The elements of the screen without the device, one in each line, at one unit per point.
+  package var screenLines: [String] { screen(prefix: "").lines }
+
   /// Returns the screen without the device.
   func screen(prefix: String) -> SVGDocument {
     SVGPainter(list, time: time, prefix: prefix).svg

@@ -153,6 +153,11 @@ import Foundation
     }
   }
 
+  /// Whether posts to deallocated observers are recorded, and don't stop the program; for a search of flaws.
+  package final var recordsCrashes = false
+  /// The recorded posts to deallocated observers.
+  package private(set) final var crashes: [String] = []
+
   /// The observers that were deallocated without ending their observation, each once per name, sorted by
   /// class and name.
   package final var orphans: [Orphan] {
@@ -208,9 +213,13 @@ import Foundation
   /// deallocated observer (U59).
   private func stopForDeallocatedOwner(_ receiver: ObserverList.Place, _ notification: Notification) {
     guard !forgivesDeallocatedObservers, let observer = receiver.pointee.orphan?.owner else { return }
+    let name = notification.name.rawValue
+    if recordsCrashes {
+      return crashes.append("a post of \(name) to \(observer), which was deallocated, crashes")
+    }
     programmerError(
       """
-      \(observer) was deallocated without removing itself as an observer of \(notification.name.rawValue), \
+      \(observer) was deallocated without removing itself as an observer of \(name), \
       and before iOS 9 the next post crashes: call removeObserver(self) in its deinit
       """
     )

@@ -25,6 +25,7 @@ import Testing
     --device NAME             use another device, such as "iPhone 5s"
     --system VERSION          use another system version, such as 9.3
     --svg FOLDER              write the pictures as SVG files
+    --trace FOLDER            write each scene as an HTML page with a slider over time
     --log                     print the complete log after each scene
     --help                    show this help
 
@@ -70,6 +71,7 @@ import Testing
     (["--system"], "--system needs a version, such as 4.3"),
     (["--system", "new"], "\"new\" is not a system version; use a form such as 4.3"),
     (["--svg"], "--svg needs a folder"),
+    (["--trace"], "--trace needs a folder"),
     (["--svg", ""], "--svg needs a folder"),
     (["--system", "99"], "iOS 99.0 is unknown; the newest known version is 27.1"),
     (

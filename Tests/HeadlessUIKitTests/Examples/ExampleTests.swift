@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["ScrollableForm", "KeyboardAware", "PassingData"])
+  func `an example that is asked for traces writes a page for each scene, and prints the same`(
+    name: String
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try await run(name, ["--trace", folder.path])
+    #expect(outcome.status == 0)
+    expectGolden(outcome.output, named: "\(name).txt")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let scenes = outcome.output.components(separatedBy: "\n--- ").count - 1
+    #expect(files.count > 1 && files.count <= scenes)
+    for file in files {
+      let page = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.utf8.count < 2_000_000, "\(file)")
+    }
+  }
+
   @Test func `the tour tells all stories with their pictures`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -49,7 +49,7 @@ import Testing
   @Test func `the README shows each picture that an example or a test draws, and no other`() throws {
     let folder = TestFiles.package.appending(path: "Documentation/Pictures")
     let files = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
-    let shown = try text("README.md").matches(of: /Documentation\/Pictures\/([A-Za-z0-9-]+\.svg)/)
+    let shown = try text("README.md").matches(of: /Documentation\/Pictures\/([A-Za-z0-9-]+\.(?:svg|png))/)
     #expect(Set(shown.map { String($0.output.1) }) == files)
     let drawn: Set = [
       "FirstLook.svg", "BackgroundTap-1.svg", "DoneOnExit-1.svg", "ScrollableForm-1.svg",
@@ -57,6 +57,8 @@ import Testing
       "OffsetRestoring-1.svg", "SlidingThirds-1.svg", "SlidingThirds-2.svg", "DonePad-1.svg",
       "PassingData-1.svg", "ContentInsets-1.svg", "ContentInsets-2.svg",
       "KeyboardAware-1.svg", "KeyboardAware-2.svg", "Controls.svg", "Conditions.svg",
+      // A browser's picture of a trace.
+      "Trace.png",
     ]
     #expect(files == drawn)
   }

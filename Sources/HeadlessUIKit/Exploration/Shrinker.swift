@@ -1,9 +1,9 @@
 /// Reduces a list to a short one for which a predicate still holds (delta debugging).
-struct Shrinker<Element> {
+package struct Shrinker<Element> {
   /// Returns a list of which no single element can be removed.
   ///
   /// - Parameter fails: Whether a list shows the failure; it is true for the whole list.
-  static func shrink(_ whole: [Element], while fails: ([Element]) -> Bool) -> [Element] {
+  package static func shrink(_ whole: [Element], while fails: ([Element]) -> Bool) -> [Element] {
     var (list, parts) = (whole, 2)
     while list.count > 1 {
       let size = (list.count + parts - 1) / parts

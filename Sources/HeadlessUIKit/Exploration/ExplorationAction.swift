@@ -1,0 +1,110 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import UserSim
+import ViewTree
+
+/// An action of a person in an exploration.
+public struct ExplorationAction: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case tap(ElementPath)
+    /// A tap on a visible part of an element whose middle is covered, at whole points.
+    case tapPart(ElementPath, x: Int, y: Int)
+    /// A tap on the background, at whole points.
+    case tapBackground(x: Int, y: Int)
+    case scroll(ElementPath, isUp: Bool)
+    case type(String)
+    case hideKey
+    case turn(DeviceOrientation)
+    case leaveAndReturn
+    case connectKeyboard(Bool)
+    case swipeBack(cancels: Bool)
+  }
+
+  let kind: Kind
+
+  /// The statement of a Swift test that performs the action on `simulator`.
+  public var code: String {
+    let user = "simulator.user"
+    return switch kind {
+    case .tap(let path): "try \(user).\(path.code).tap()"
+    case .tapBackground(let x, let y), .tapPart(_, let x, let y): "try \(user).tap(CGPoint(x: \(x), y: \(y)))"
+    case .scroll(let path, let isUp): "try \(user).\(path.code).\(isUp ? "swipeUp" : "swipeDown")()"
+    case .type("\n"): "try \(user).type(\"\\n\")"
+    case .type(let text): "try \(user).type(\"\(text)\")"
+    case .hideKey: "try \(user).dismissKeyboard()"
+    case .turn(let orientation): "\(user).rotate(to: .\(orientation))"
+    case .leaveAndReturn: "try \(user).leaveProgram(); \(user).returnToProgram()"
+    case .connectKeyboard(let isOn): "simulator.keyboard.isHardwareKeyboardConnected = \(isOn)"
+    case .swipeBack(let cancels): "\(user).swipeBack(\(cancels ? "cancels: true" : ""))"
+    }
+  }
+
+  /// Performs the action and waits until the interface is at rest.
+  ///
+  /// - Throws: An `InteractionError` if it isn't possible.
+  @MainActor public func perform(on simulator: Simulator) throws {
+    let user = simulator.user
+    switch kind {
+    case .tap(let path): try path.element(for: user).tap()
+    case .tapBackground(let x, let y), .tapPart(_, let x, let y): try user.tap(CGPoint(x: x, y: y))
+    case .scroll(let path, true): try path.element(for: user).swipeUp()
+    case .scroll(let path, false): try path.element(for: user).swipeDown()
+    case .type(let text): try user.type(text)
+    case .hideKey: try user.dismissKeyboard()
+    case .turn(let orientation): user.rotate(to: orientation)
+    case .leaveAndReturn:
+      try user.leaveProgram()
+      user.returnToProgram()
+    case .connectKeyboard(let isOn): simulator.keyboard.isHardwareKeyboardConnected = isOn
+    case .swipeBack(let cancels): user.swipeBack(cancels: cancels)
+    }
+    simulator.settle()
+  }
+}
+
+extension ExplorationAction: CustomStringConvertible {
+  /// The action in words: `tap the text field "Street"`.
+  public var description: String {
+    switch kind {
+    case .tap(let path): "tap \(path.words)"
+    case .tapPart(let path, _, let y): "tap the visible part of \(path.words), at y \(y)"
+    case .tapBackground(let x, let y): "tap the background at (\(x), \(y))"
+    case .scroll(let path, let isUp): "swipe \(isUp ? "up" : "down") in \(path.words)"
+    case .type("\n"): "tap the return key"
+    case .type(let text): "type \"\(text)\""
+    case .hideKey: "tap the key that hides the keyboard"
+    case .turn(let orientation): "turn the device to \(orientation)"
+    case .leaveAndReturn: "leave the app and return"
+    case .connectKeyboard(let isOn): "\(isOn ? "connect" : "disconnect") a hardware keyboard"
+    case .swipeBack(let cancels): cancels ? "swipe back, and change one's mind" : "swipe back"
+    }
+  }
+}
+
+/// The kinds of actions that an exploration may perform.
+public struct ExplorationActions: OptionSet, Sendable {
+  /// The set's bits.
+  public let rawValue: Int
+  /// Creates a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Taps on enabled controls, cells and views with tap recognizers, and on the background.
+  public static let taps = ExplorationActions(rawValue: 1)
+  /// Swipes up and down in scroll views.
+  public static let scrolling = ExplorationActions(rawValue: 1 << 1)
+  /// Letters, the return key, and the key that hides the keyboard.
+  public static let typing = ExplorationActions(rawValue: 1 << 2)
+  /// Turns of the device to landscape and back.
+  public static let turning = ExplorationActions(rawValue: 1 << 3)
+  /// Leaving the app, and returning at once; from iOS 4.
+  public static let leaving = ExplorationActions(rawValue: 1 << 4)
+  /// Connecting and disconnecting a hardware keyboard.
+  public static let hardwareKeyboard = ExplorationActions(rawValue: 1 << 5)
+  /// Swipes from the edge to the previous screen of a navigation controller, also cancelled ones; from iOS 7.
+  public static let swipingBack = ExplorationActions(rawValue: 1 << 6)
+  /// All kinds.
+  public static let all: ExplorationActions = [
+    .taps, .scrolling, .typing, .turning, .leaving, .hardwareKeyboard, .swipingBack,
+  ]
+}

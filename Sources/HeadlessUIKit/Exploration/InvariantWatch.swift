@@ -1,0 +1,27 @@
+/// A condition that a test checks after each of its actions, as an exploration does.
+///
+/// ```swift
+/// let watch = InvariantWatch(.visibleFieldsStay, in: simulator)
+/// try simulator.user.textFields["Title"].tap()
+/// watch.check()
+/// expectClaim(watch.claim)
+/// ```
+@MainActor public final class InvariantWatch {
+  private let name: String
+  private let checkNow: @MainActor () -> Claim?
+  private var broken: Claim?
+
+  /// Begins to check a condition in the present state of a simulator.
+  public init(_ invariant: Invariant, in simulator: Simulator) {
+    name = invariant.name
+    checkNow = invariant.watch(simulator)
+  }
+
+  /// Checks the condition; the interface must be at rest.
+  public func check() {
+    if broken == nil, let claim = checkNow(), !claim.holds { broken = claim }
+  }
+
+  /// The first claim that didn't hold, or a claim that holds.
+  public var claim: Claim { broken ?? Claim(name, true) }
+}

@@ -1,0 +1,34 @@
+extension TracePage {
+  /// The page's style: light and dark, and one column on a phone.
+  static let style = """
+    :root{color-scheme:light dark;--back:#fff;--text:#1c2024;--dim:#667;--line:#d5dae2;--mark:#0a62d6;--soft:#f3f6fa}
+    @media(prefers-color-scheme:dark){:root{--back:#15181d;--text:#e6e9ee;--dim:#9aa3b0;--line:#333a45;--mark:#6cb0ff;--soft:#1d222a}}
+    *{box-sizing:border-box}
+    body{margin:0;background:var(--back);color:var(--text);font:15px/1.45 system-ui,sans-serif}
+    header{padding:12px 20px;border-bottom:1px solid var(--line)}
+    h1{font-size:20px;margin:0}h2{font-size:14px;margin:16px 0 6px;color:var(--dim)}
+    header p{margin:2px 0 0;color:var(--dim)}
+    main{display:grid;grid-template-columns:minmax(260px,360px) 1fr;gap:0 24px;padding:16px 20px}
+    section{min-width:0}main>section:last-child{grid-column:1/-1}
+    .stage{position:sticky;top:8px;align-self:start}
+    #picture{border:1px solid var(--line);border-radius:8px;overflow:hidden;background:#fff;cursor:crosshair}
+    #picture svg{display:block;width:100%;height:auto}
+    #time{width:100%}p{margin:6px 0}
+    button{font:inherit;padding:6px 10px;border:1px solid var(--line);border-radius:6px;background:var(--soft);color:inherit}
+    button:focus-visible,input:focus-visible,li:focus-visible{outline:2px solid var(--mark);outline-offset:1px}
+    #lanes{border:1px solid var(--line);border-radius:6px;overflow:hidden}
+    .lane{display:grid;grid-template-columns:96px 1fr;border-top:1px solid var(--line);font-size:12px}
+    .lane:first-child{border-top:0}.lane>span{padding:2px 6px;color:var(--dim)}
+    .lane>div{position:relative;height:20px}
+    .lane i{position:absolute;top:4px;width:3px;height:12px;background:var(--mark);cursor:pointer}
+    .lane .here{top:0;height:20px;width:1px;background:var(--text)}
+    ol,ul{margin:0;padding:0;list-style:none;font:12.5px/1.5 ui-monospace,monospace;overflow-x:auto}
+    li{padding:1px 4px;border-radius:4px;white-space:pre}
+    li[tabindex]{cursor:pointer}li:hover{background:var(--soft)}
+    #tree li.on,#log li.on{background:var(--soft);box-shadow:inset 3px 0 var(--mark)}
+    #tree li.off{color:var(--dim)}#log{max-height:60vh;overflow:auto}
+    time{color:var(--dim)}b{display:inline-block;min-width:12ch;font-weight:500}
+    #view{font:12.5px/1.5 ui-monospace,monospace;overflow-x:auto}#view p{white-space:pre-wrap}
+    @media(max-width:760px){main{grid-template-columns:minmax(0,1fr);padding:12px}.stage{position:static}header{padding:10px 12px}}
+    """
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import Stories
+import Testing
+
+/// The search for the flaws of the catalogue, which isn't told what they are.
+@MainActor @Suite struct CatalogueExplorationTests {
+  @Test(
+    "The search finds the flaw of a published technique, and nothing in the corrected one",
+    arguments: ExploredInterface.all.map(\.id)
+  )
+  func flaws(id: String) throws {
+    let interface = try #require(ExploredInterface.all.first { $0.id == id })
+    let published = interface.explore(.classic)
+    #expect(!published.findings.isEmpty, "\(published)")
+    let corrected = interface.explore(.fixed)
+    #expect(corrected.findings.isEmpty, "\(corrected)")
+  }
+
+  @Test("The printed test of each finding is the one in FoundFlaws.swift")
+  func printedTests() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("FoundFlaws.swift")
+    var text = """
+      // The tests that explorations print for the flaws of the catalogue. CatalogueExplorationTests compares
+      // the file with the present ones, and writes it with UPDATE_GOLDEN=1.
+
+      import HeadlessUIKit
+      import HeadlessUIKitTesting
+      import Stories
+      import Testing
+
+      @MainActor enum FoundFlaws {
+
+      """
+    var ids: [String] = []
+    for interface in ExploredInterface.all {
+      guard let finding = interface.explore(.classic).findings.first else { continue }
+      ids.append(interface.id)
+      let lines = finding.test.split(separator: "\n", omittingEmptySubsequences: false)
+      text += "  static func find\(interface.id)() throws {\n"
+      text += lines.dropFirst().map { "  \($0)\n" }.joined() + "\n"
+    }
+    text += "  static let all: [(id: String, test: @MainActor () throws -> Void)] = [\n"
+    text += ids.map { "    (\"\($0)\", find\($0)),\n" }.joined() + "  ]\n"
+    text += "  nonisolated static let ids = [\n"
+    text += ids.map { "    \"\($0)\",\n" }.joined() + "  ]\n}\n"
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(text == (try String(contentsOf: url, encoding: .utf8)))
+  }
+
+  @Test("The documentation lists the flaws that the search finds")
+  func documentation() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Documentation/FoundFlaws.md")
+    var text = """
+      # Flaws that the search finds by itself
+
+      `Simulator.explore` uses each technique of the documents, as published, in the setting of a scenario of the catalogue, without
+      its bug being told. These are the first findings, with the seed 1; in the corrected techniques it finds nothing.
+      `CatalogueExplorationTests` writes this page, and `FoundFlaws.swift` beside it has the printed tests, each of which fails.
+
+      | scenario | technique | device | actions | states | broken | after |
+      | --- | --- | --- | ---: | ---: | --- | --- |
+
+      """
+    for interface in ExploredInterface.all {
+      let exploration = interface.explore(.classic)
+      guard let result = exploration.results.first, let finding = result.findings.first else { continue }
+      let claim = finding.claim.text.replacingOccurrences(of: "|", with: "\\|")
+      let steps = finding.actions.map(\.description).joined(separator: "; ")
+      text +=
+        "| \(interface.id) | \(interface.name) | \(result.stage.device.name), iOS \(result.stage.system) "
+      text += "| \(result.actionCount) | \(result.stateCount) | \(claim) | \(steps) |\n"
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(text == (try String(contentsOf: url, encoding: .utf8)))
+  }
+
+  @Test("The printed tests fail", arguments: FoundFlaws.ids)
+  func failing(id: String) throws {
+    let flaw = try #require(FoundFlaws.all.first { $0.id == id })
+    withKnownIssue { try flaw.test() }
+  }
+}
