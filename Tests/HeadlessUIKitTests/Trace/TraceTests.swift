@@ -149,9 +149,9 @@ struct TraceBrowserTests {
     #expect(!later.document.contains("data-time=\"0\""))
     #expect(later.document.contains("TextField \"Username\" \u{2192} "))
     #expect(later.document.contains("TextField \"Username\"  is first responder"))
-    let chosen = try open(file, "#t=0.05&at=160,410")
+    let chosen = try open(file, "#t=0.05&at=160,430")
     #expect(!chosen.console.contains("CONSOLE"), "\(chosen.console)")
-    #expect(chosen.document.contains("frame on the screen: (20 400; 280 x 31)"))
+    #expect(chosen.document.contains("frame on the screen: (20 420; 280 x 31)"))
     #expect(chosen.document.contains("why: 0.0"))
   }
 }
