@@ -14,7 +14,7 @@ extension FocusGraph: CustomStringConvertible {
   /// The graph as a picture: the inputs from top to bottom, the return key's steps at the right, and the tab
   /// key's, dashed, at the left.
   public var svg: String {
-    let (width, distance, box) = (360, 64, 36)
+    let (width, distance, box, left) = (500, 64, 36, 160)
     let height = max(1, inputs.count) * distance + 40
     var parts = [
       """
@@ -34,14 +34,14 @@ extension FocusGraph: CustomStringConvertible {
     for (place, input) in inputs.enumerated() {
       let y = 20 + place * distance
       parts.append(
-        "<rect class=\"box\" x=\"90\" y=\"\(y)\" width=\"180\" height=\"\(box)\" rx=\"6\"/>"
-          + "<text x=\"180\" y=\"\(y + 23)\" text-anchor=\"middle\">\(Self.escaped(input.name))</text>"
+        "<rect class=\"box\" x=\"\(left)\" y=\"\(y)\" width=\"180\" height=\"\(box)\" rx=\"6\"/>"
+          + "<text x=\"\(left + 90)\" y=\"\(y + 23)\" text-anchor=\"middle\">\(Self.escaped(input.name))</text>"
       )
       for (name, text, step, edge) in [
-        ("return", "Return", input.onReturn, 270), ("tab", "Tab", input.onTab, 90),
+        ("return", "Return", input.onReturn, left + 180), ("tab", "Tab", input.onTab, left),
       ] {
-        let side = edge == 270 ? 1 : -1
-        let middle = y + box / 2 + (side > 0 ? -4 : 4)
+        let side = edge == left ? -1 : 1
+        let middle = y + box * 3 / 4
         guard case .to(let target) = step, let other = places[target] else {
           guard step != .noKey else { continue }
           let anchor = side > 0 ? "start" : "end"
@@ -50,7 +50,7 @@ extension FocusGraph: CustomStringConvertible {
           )
           continue
         }
-        let end = 20 + other * distance + box / 2 + (side > 0 ? -4 : 4)
+        let end = 20 + other * distance + box / 4
         let bend = edge + side * (24 + 8 * abs(other - place))
         parts.append(
           "<path class=\"\(name)\" marker-end=\"url(#end)\" d=\"M\(edge) \(middle)C\(bend) \(middle) \(bend) \(end) \(edge) \(end)\"/>"
