@@ -61,15 +61,10 @@ extension Simulator {
   ///
   /// Stops with `there is no application delegate of a class named MyApp.AppDelegate` if there is none.
   public func launch(delegateClass name: String) {
-    let delegate = perform {
-      (UIClassFromString(name) as? any (Responder & ApplicationDelegate).Type).flatMap {
-        Responder.make(of: $0) as? any Responder & ApplicationDelegate
-      }
+    let type = Application.delegateType(named: name)
+    if let delegate = perform({ Responder.make(of: type) }) as? any Responder & ApplicationDelegate {
+      launch(delegate)
     }
-    guard let delegate else {
-      programmerError("there is no application delegate of a class named \(name)")
-    }
-    launch(delegate)
   }
 
   /// Launches an app as ``launch(_:scene:)`` does, because another app opens a URL or the user chooses an

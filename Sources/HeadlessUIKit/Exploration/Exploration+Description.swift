@@ -34,6 +34,9 @@ extension Exploration.Finding: CustomStringConvertible {
   }
 
   /// A test that performs the actions and checks the condition; it fails as long as the condition is broken.
+  ///
+  /// Of a condition about all states, such as ``Invariant/openedCanBeClosed``, and of one without code, the
+  /// test ends with a comment, and the check has to be added.
   public var test: String {
     let name = invariant.name.split(separator: " ").enumerated().map { place, word in
       place == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()

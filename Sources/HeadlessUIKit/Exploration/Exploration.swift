@@ -89,9 +89,9 @@ extension Simulator {
   ///
   /// A state of the interface is what a person can tell apart: the views with their places, texts and states,
   /// the first responder, the offsets in steps of 44 points, the keyboard and the orientation. In each state
-  /// the exploration tries each action once, and when there is none left, it goes the shortest known way to a
-  /// state with one. A condition is checked after each action, when the interface is at rest; an action that
-  /// breaks one ends its session, and the next session launches the interface again.
+  /// the exploration tries each action once, and when there is none left, it takes the shortest known path to
+  /// a state with one. A condition is checked after each action, when the interface is at rest; an action
+  /// that breaks one ends its session, and the next session launches the interface again.
   ///
   /// - Parameters:
   ///   - devices: The devices.

@@ -32,7 +32,7 @@ public struct ExplorationAction: Hashable, Sendable {
     case .scroll(let path, let isUp): "try \(user).\(path.code).\(isUp ? "swipeUp" : "swipeDown")()"
     case .type("\n"): "try \(user).type(\"\\n\")"
     case .type(let text): "try \(user).type(\"\(text)\")"
-    case .hideKey: "try \(user).dismissKeyboard()"
+    case .hideKey: "try \(user).tap(try #require(simulator.keyboard.keys.first { $0.key.kind == .hide }))"
     case .turn(let orientation): "\(user).rotate(to: .\(orientation))"
     case .leaveAndReturn: "try \(user).leaveProgram(); \(user).returnToProgram()"
     case .connectKeyboard(let isOn): "simulator.keyboard.isHardwareKeyboardConnected = \(isOn)"
@@ -51,7 +51,8 @@ public struct ExplorationAction: Hashable, Sendable {
     case .scroll(let path, true): try path.element(for: user).swipeUp()
     case .scroll(let path, false): try path.element(for: user).swipeDown()
     case .type(let text): try user.type(text)
-    case .hideKey: try user.dismissKeyboard()
+    case .hideKey:
+      if let key = simulator.keyboard.keys.first(where: { $0.key.kind == .hide }) { try user.tap(key) }
     case .turn(let orientation): user.rotate(to: orientation)
     case .leaveAndReturn:
       try user.leaveProgram()
@@ -77,7 +78,7 @@ extension ExplorationAction: CustomStringConvertible {
     case .turn(let orientation): "turn the device to \(orientation)"
     case .leaveAndReturn: "leave the app and return"
     case .connectKeyboard(let isOn): "\(isOn ? "connect" : "disconnect") a hardware keyboard"
-    case .swipeBack(let cancels): cancels ? "swipe back, and change one's mind" : "swipe back"
+    case .swipeBack(let cancels): cancels ? "begin to swipe back, and cancel" : "swipe back"
     }
   }
 }

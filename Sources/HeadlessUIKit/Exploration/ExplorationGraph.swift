@@ -97,12 +97,12 @@ struct ExplorationGraph {
     return seen
   }
 
-  /// The first state from which no way leads to one with a property, although all actions were tried; and the
-  /// states themselves must have the opposite property.
-  func trap(from isInside: (State) -> Bool, to isOutside: (State) -> Bool) -> Int? {
+  /// The first state with a property that all states have that are reached from it; only states whose actions
+  /// were all tried count.
+  func trap(where isInside: (State) -> Bool) -> Int? {
     states.indices.first { place in
       guard isInside(states[place]), let closure = closure(of: place) else { return false }
-      return !closure.contains { isOutside(states[$0]) }
+      return closure.allSatisfy { isInside(states[$0]) }
     }
   }
 }

@@ -50,7 +50,7 @@ import ViewTree
       let shown = WeakControllers()
       let path = runSession(shown)
       noteLeaks(shown, path)
-      // A session that only repeats what is known means that everything reachable was tried.
+      // Nothing more is within the depth of a session.
       if before == (graph.states.count, graph.edgeCount, findings.count) { break }
     }
     noteTraps()
@@ -95,7 +95,7 @@ import ViewTree
         note(broken, session.path)
         break
       }
-      let next = state(session, action)
+      let next = state(session)
       if !isKnown { graph.note(.state(next), of: choice, in: place) }
       place = next
     }
@@ -126,7 +126,7 @@ import ViewTree
     findings[key] = (broken.invariant, broken.claim, path)
   }
 
-  private mutating func state(_ session: Session, _ action: ExplorationAction? = nil) -> Int {
+  private mutating func state(_ session: Session) -> Int {
     let (simulator, kinds) = (session.simulator, plan.kinds)
     return simulator.perform {
       simulator.application.layoutIfNeeded()
@@ -146,13 +146,11 @@ import ViewTree
 
   /// Notes the states from which there is no way back.
   private mutating func noteTraps() {
-    if plan.has(.keyboardCanBeHidden), let trap = graph.trap(from: \.isKeyboardUp, to: { !$0.isKeyboardUp }) {
+    if plan.has(.keyboardCanBeHidden), let trap = graph.trap(where: \.isKeyboardUp) {
       note((.keyboardCanBeHidden, Claim("no action hides the keyboard", false)), graph.way(to: trap))
     }
     let first = graph.states.first?.depth ?? 0
-    if plan.has(.openedCanBeClosed),
-      let trap = graph.trap(from: { $0.depth > first }, to: { $0.depth <= first })
-    {
+    if plan.has(.openedCanBeClosed), let trap = graph.trap(where: { $0.depth > first }) {
       note((.openedCanBeClosed, Claim("no action leads back", false)), graph.way(to: trap))
     }
     if plan.has(.fieldsCanBeReached), graph.states.allSatisfy(\.isTried) {

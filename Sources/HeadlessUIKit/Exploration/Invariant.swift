@@ -175,8 +175,10 @@ public struct Invariant: Sendable {
   /// While keys are on the screen, nothing covers them.
   public static let keysAreTappable = Invariant(
     "the keys can be tapped",
-    code: "expectClaim(simulator.claimKeysTappable())"
-  ) { simulator in
+    watchedAs: "keysAreTappable"
+  ) { simulator in { [unowned simulator] in keysCanBeTapped(simulator) } }
+
+  @MainActor private static func keysCanBeTapped(_ simulator: Simulator) -> Claim? {
     let keys = simulator.keyboard.keys.filter { $0.key.kind != .empty }
     guard simulator.keyboard.isVisible, !keys.isEmpty else { return nil }
     let covered = keys.lazy.compactMap { key in simulator.user.obstacle(to: key).map { (key, $0) } }.first

@@ -16,9 +16,9 @@ extension ApplicationDelegate where Self: Responder {
 /// created with its `init()` and notified of the launch. On iOS the function never returns; here it returns 0
 /// when no work is pending any more, and the delegate lives until then.
 ///
-/// Stops with `UIApplicationMain: there is no application delegate of a class named App.Delegate` unless the
-/// class is found and conforms to `UIApplicationDelegate`, and with `UIApplicationMain: the application must
-/// be of the class UIApplication` for the name of another class.
+/// Stops with `there is no application delegate of a class named App.Delegate` unless the class is found and
+/// conforms to `UIApplicationDelegate`, and with `UIApplicationMain: the application must be of the class
+/// UIApplication` for the name of another class.
 ///
 /// - Parameters:
 ///   - argc: The number of arguments; ignored.
@@ -35,11 +35,7 @@ extension ApplicationDelegate where Self: Responder {
   if let principalClassName, principalClassName != "UIApplication" {
     programmerError("UIApplicationMain: the application must be of the class UIApplication")
   }
-  let name = delegateClassName ?? "nil"
-  guard let type = NSClassFromString(name) as? any (Responder & ApplicationDelegate).Type else {
-    programmerError("UIApplicationMain: there is no application delegate of a class named \(name)")
-  }
-  run(type)
+  run(Application.delegateType(named: delegateClassName ?? "nil"))
   return 0
 }
 

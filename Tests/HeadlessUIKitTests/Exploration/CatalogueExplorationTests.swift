@@ -58,8 +58,8 @@ import Testing
     var text = """
       # Flaws that the search finds by itself
 
-      `Simulator.explore` uses each technique of the documents, as published, in the setting of a scenario of the catalogue, without
-      its bug being told. These are the first findings, with the seed 1; in the corrected techniques it finds nothing.
+      `Simulator.explore` uses each technique of the documents, as published, in the setting of a scenario of the catalogue; the search
+      has no description of the bug. These are the first findings, with the seed 1; in the corrected techniques it finds nothing.
       `CatalogueExplorationTests` writes this page, and `FoundFlaws.swift` beside it has the printed tests, each of which fails.
 
       | scenario | technique | device | actions | states | broken | after |
@@ -84,6 +84,13 @@ import Testing
   @Test("The printed tests fail", arguments: FoundFlaws.ids)
   func failing(id: String) throws {
     let flaw = try #require(FoundFlaws.all.first { $0.id == id })
-    withKnownIssue { try flaw.test() }
+    // An action that isn't possible isn't the flaw, unless it is the dismissal that the flaw prevents.
+    withKnownIssue {
+      try flaw.test()
+    } matching: { issue in
+      guard let error = issue.error as? InteractionError else { return issue.error == nil }
+      if case .noWayToDismissKeyboard = error.reason { return id == "X21" }
+      return false
+    }
   }
 }

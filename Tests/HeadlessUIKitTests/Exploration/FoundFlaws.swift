@@ -183,9 +183,11 @@ import Testing
     let interface = try #require(ExploredInterface.all.first { $0.id == "X20" })
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
+    let watch = InvariantWatch(.keysAreTappable, in: simulator)
     try simulator.user.textFields["Email"].tap()
+    watch.check()
     simulator.settle()
-    expectClaim(simulator.claimKeysTappable())
+    expectClaim(watch.claim)
   }
 
   static func findX21() throws {

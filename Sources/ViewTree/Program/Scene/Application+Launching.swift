@@ -34,6 +34,17 @@ extension Application {
     "UIApplicationDidFinishLaunchingNotification"
   )
 
+  /// Finds the class of an application delegate by its name with the module.
+  ///
+  /// Stops with `there is no application delegate of a class named App.Delegate` unless the class is found
+  /// and conforms to `ApplicationDelegate`.
+  package static func delegateType(named name: String) -> any (Responder & ApplicationDelegate).Type {
+    guard let type = UIClassFromString(name) as? any (Responder & ApplicationDelegate).Type else {
+      programmerError("there is no application delegate of a class named \(name)")
+    }
+    return type
+  }
+
   /// Launches the app of a delegate, as UIKit does before the first run-loop turn.
   ///
   /// The order: the main storyboard of an app without scenes is loaded into the delegate's window, the
