@@ -20,21 +20,23 @@ extension Simulator {
     limit: Int = 400,
     _ body: () throws -> Void
   ) rethrows -> Trace {
-    let recorder = TraceRecorder(title, of: self)
-    recorder.take(limit: limit)
-    let work = clock.schedule(every: interval, label: "moments of a trace") { recorder.take(limit: limit) }
-    defer { work.cancel() }
+    let recorder = beginTrace(title, every: interval, limit: limit)
+    defer { recorder.work?.cancel() }
     try body()
     return recorder.end()
   }
 
-  /// Begins a trace that lasts until ``TraceRecorder/end()``, for code that isn't in one closure.
-  public func beginTrace(_ title: String = "", every interval: Duration = .milliseconds(50)) -> TraceRecorder
-  {
+  /// Begins a trace that lasts until ``TraceRecorder/end()``, for code that isn't in one closure; see
+  /// ``trace(_:every:limit:_:)``.
+  public func beginTrace(
+    _ title: String = "",
+    every interval: Duration = .milliseconds(50),
+    limit: Int = 400
+  ) -> TraceRecorder {
     let recorder = TraceRecorder(title, of: self)
-    recorder.take(limit: .max)
+    recorder.take(limit: limit)
     recorder.work = clock.schedule(every: interval, label: "moments of a trace") { [weak recorder] in
-      recorder?.take(limit: 400)
+      recorder?.take(limit: limit)
     }
     return recorder
   }
