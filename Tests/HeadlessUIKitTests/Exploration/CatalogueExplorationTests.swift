@@ -85,7 +85,7 @@ import Testing
   func failing(id: String) throws {
     let flaw = try #require(FoundFlaws.all.first { $0.id == id })
     // An action that isn't possible isn't the flaw, unless it is the dismissal that the flaw prevents.
-    withKnownIssue {
+    try withKnownIssue {
       try flaw.test()
     } matching: { issue in
       guard let error = issue.error as? InteractionError else { return issue.error == nil }
