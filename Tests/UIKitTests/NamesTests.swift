@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Compares UIKit's names that apps use, and the types of the other modules, with the package and with
-/// FIDELITY.md.
+/// Documentation/Fidelity/Declarations.md.
 @Suite struct NamesTests {
   private static var package: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -24,12 +24,9 @@ import Testing
     .joined(separator: "\n")
   }
 
-  /// Returns the rows of a table of FIDELITY.md: the names in backticks of the first cell, and the second
-  /// cell.
+  /// Returns the rows of a table of the page: the names in backticks of the first cell, and the second cell.
   private static func rows(ofTable title: String) throws -> [(names: [String], reason: String)] {
-    let text = try String(contentsOf: package.appending(path: "FIDELITY.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "## \(title)\n").dropFirst().first)
-    return section.components(separatedBy: "\n## ")[0].components(separatedBy: "\n").compactMap { line in
+    try DeclarationPage.section(title).components(separatedBy: "\n").compactMap { line in
       guard line.hasPrefix("| `") else { return nil }
       let cells = line.components(separatedBy: " | ")
       let names = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
@@ -94,7 +91,9 @@ import Testing
     let listed = Set(try Self.rows(ofTable: "Types without a name of UIKit's").flatMap(\.names))
     let isListed = listed.contains("\(module).*")
     for type in types.sorted() where !aliased.contains(type) && !isListed && !listed.contains(type) {
-      Issue.record("\(module).\(type) has no name in the module UIKit, and no reason in FIDELITY.md")
+      Issue.record(
+        "\(module).\(type) has no name in the module UIKit, and no reason in Documentation/Fidelity/Declarations.md"
+      )
     }
     #expect(types.intersection(aliased).intersection(listed) == [])
   }

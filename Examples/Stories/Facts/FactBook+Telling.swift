@@ -48,7 +48,7 @@ extension FactBook {
     }
   }
 
-  /// The explanation of a status in FIDELITY.md.
+  /// The explanation of a status in Documentation/Fidelity.
   private static func meaning(of status: String) -> String {
     switch status {
     case "same": "as UIKit does, by its documentation or by several observers"

@@ -3,14 +3,14 @@ import HeadlessUIKit
 
 /// The facts and document items that the examples refer to by id.
 ///
-/// The book is read from `FIDELITY.md`, the tables of `Documentation/Facts`, and `Documentation/Documents.md`
-/// in the folder of the package that the executable was built from.
+/// The book is read from the tables of `Documentation/Fidelity` and `Documentation/Facts`, and from
+/// `Documentation/Documents.md`, in the folder of the package that the executable was built from.
 struct FactBook: Sendable {
   /// A fact, or an item of a document.
   struct Entry: Sendable {
     let id: String
-    /// The status in FIDELITY.md: same, assumed, disputed, differs or missing; `nil` for an item of a
-    /// document.
+    /// The status in Documentation/Fidelity: same, assumed, disputed, differs or missing; `nil` for an item
+    /// of a document.
     var status: String?
     /// The behavior of the simulator, or the item, in a sentence.
     var summary: String?
@@ -38,12 +38,12 @@ struct FactBook: Sendable {
 
   /// Reads the book of the package in a folder.
   init(in package: URL) throws {
-    try read("FIDELITY.md", in: package, as: .fidelity)
     try read("Documentation/Documents.md", in: package, as: .documents)
-    let folder = "Documentation/Facts"
-    let names = try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)
-    for name in names.sorted() where name.hasSuffix(".md") {
-      try read("\(folder)/\(name)", in: package, as: .facts)
+    for (folder, page) in [("Documentation/Fidelity", Page.fidelity), ("Documentation/Facts", .facts)] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)
+      for name in names.sorted() where name.hasSuffix(".md") {
+        try read("\(folder)/\(name)", in: package, as: page)
+      }
     }
   }
 

@@ -188,7 +188,7 @@ import HeadlessUIKit
     output.print("\n\(counts.text(of: form))")
     let book = try? FactBook.package.get()
     for id in ids {
-      let meaning = book?.summary(of: id) ?? "see FIDELITY.md"
+      let meaning = book?.summary(of: id) ?? "see Documentation/Fidelity"
       for (place, line) in meaning.wrapped(to: 104).enumerated() {
         output.print("  \((place == 0 ? id : "").padding(toLength: 6, withPad: " ", startingAt: 0)) \(line)")
       }

@@ -78,7 +78,7 @@ public enum ScenarioProgram {
     }
     guard let text = book.told(id) else {
       let range =
-        "scenarios are numbered X01 to X\(Scenario.all.count), and FIDELITY.md lists the ids of facts"
+        "scenarios are numbered X01 to X\(Scenario.all.count), and Documentation/Fidelity lists the ids of facts"
       throw OptionError("there is no scenario and no fact \"\(id)\"; \(range)")
     }
     print(text)

@@ -27,7 +27,7 @@ extension LogEntry {
   public struct Rule: Hashable, Sendable {
     /// A description of the behavior, such as `the automatic scroll to the focused field`.
     public let name: String
-    /// The fact's id in FIDELITY.md, or `nil` if no single fact describes the rule.
+    /// The fact's id in Documentation/Fidelity, or `nil` if no single fact describes the rule.
     public let fact: String?
 
     package init(_ name: String, fact: String? = nil) {

@@ -4,7 +4,7 @@
 @usableFromInline package struct VersionRule<Value: Sendable>: Sendable {
   /// A description of the rule's subject.
   package let name: String
-  /// The ids of the facts, as FIDELITY.md lists them.
+  /// The ids of the facts, as Documentation/Fidelity lists them.
   package let facts: [String]
   /// The values, each with the first version that has it, oldest first.
   @usableFromInline package let steps: [(since: SystemVersion, value: Value)]

@@ -3,7 +3,7 @@ import Simulation
 
 /// A UIKit rule, or a known bug of apps, that matches the facts of an explanation.
 public struct Diagnosis: Hashable, Sendable {
-  /// The fact's id in FIDELITY.md.
+  /// The fact's id in Documentation/Fidelity.
   public let fact: String
   /// The meaning of the fact in this case, without a period.
   public let sentence: String
@@ -17,7 +17,7 @@ extension Diagnosis: CustomStringConvertible {
 extension Diagnosis {
   /// A rule that recognizes one fact from the evidence.
   struct Rule: Sendable {
-    /// The fact's id in FIDELITY.md.
+    /// The fact's id in Documentation/Fidelity.
     let fact: String
     /// Returns the meaning of the fact for the evidence, without a period; `nil` if the rule doesn't match.
     let sentence: @Sendable (Evidence) -> String?

@@ -47,6 +47,7 @@ import Testing
 
   @Test(arguments: [
     "Sources", "Tests", "Examples", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "FIDELITY.md",
+    "Documentation/Fidelity",
   ])
   func `an id of a fact leads to a row of the tables`(place: String) throws {
     let known = try Self.known()

@@ -1,25 +1,10 @@
 import Foundation
 import Testing
 
-/// Compares FIDELITY.md with the tests: each row that names a test must have a test that names the fact, and
-/// vice versa.
+/// Compares the pages of Documentation/Fidelity with the tests: each row that names a test must have a test
+/// that names the fact, and vice versa.
 @Suite struct FidelityTests {
-  private struct Row {
-    var fact: String
-    var status: String
-    var test: String
-  }
-
-  private static let statuses: Set<String> = ["same", "assumed", "disputed", "differs", "missing"]
-
-  private static func rows() throws -> [Row] {
-    let text = try String(contentsOf: TestFiles.package.appending(path: "FIDELITY.md"), encoding: .utf8)
-    return text.components(separatedBy: "\n").compactMap { line in
-      let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count >= 5, cells[1].wholeMatch(of: /[A-Z]+[0-9]+[a-z]?/) != nil else { return nil }
-      return Row(fact: cells[1], status: cells[2], test: cells[4])
-    }
-  }
+  private static func rows() throws -> [FidelityPage.Fact] { try FidelityPage.all().flatMap(\.facts) }
 
   /// Returns the facts that tests name, each with the files of these tests.
   private static func testedFacts() throws -> [String: Set<String>] {
@@ -52,21 +37,20 @@ import Testing
   @Test func `every fact has one row, with a status that the ledger explains`() throws {
     let rows = try Self.rows()
     #expect(rows.count > 100)
-    #expect(Set(rows.map(\.fact)).count == rows.count)
-    for row in rows { #expect(Self.statuses.contains(row.status), "\(row.fact): \(row.status)") }
+    #expect(Set(rows.map(\.id)).count == rows.count)
+    for row in rows { #expect(FidelityPage.statuses.contains(row.status), "\(row.id): \(row.status)") }
   }
 
   @Test func `a row names the suites that show the fact, and each of them does`() throws {
     let tested = try Self.testedFacts()
     for row in try Self.rows() {
-      let named = Set(row.test.components(separatedBy: ", ").filter { !$0.isEmpty && $0 != "none" })
-      #expect(named == tested[row.fact] ?? [], "\(row.fact)")
-      if row.status != "missing" { #expect(!named.isEmpty, "\(row.fact) has no test") }
+      #expect(row.tests == tested[row.id] ?? [], "\(row.id)")
+      if row.status != "missing" { #expect(!row.tests.isEmpty, "\(row.id) has no test") }
     }
   }
 
   @Test func `every fact that a test names has a row`() throws {
-    let facts = Set(try Self.rows().map(\.fact))
+    let facts = Set(try Self.rows().map(\.id))
     let missing = try Self.testedFacts().keys.filter { !facts.contains($0) }.sorted()
     #expect(missing == [])
   }

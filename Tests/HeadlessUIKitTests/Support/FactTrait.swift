@@ -1,6 +1,6 @@
 import Testing
 
-/// A trait that names the facts of FIDELITY.md that a test verifies.
+/// A trait that names the facts of Documentation/Fidelity that a test verifies.
 struct FactTrait: TestTrait, SuiteTrait {
   let ids: [String]
   var comments: [Comment] { ids.map { "fact \($0)" } }

@@ -22,7 +22,7 @@ struct DeclarationTable {
     var type: String
     var declaration: String
     var status: Status
-    /// The key of the reason in FIDELITY.md; empty if there is none.
+    /// The key of the reason in Documentation/Fidelity/Declarations.md; empty if there is none.
     var reason: String
     /// The module's declaration, where it differs.
     var here: String
@@ -141,7 +141,7 @@ struct DeclarationTable {
     let protocols = row.declaration.split(separator: " : ").dropFirst().joined().split(separator: ",")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     let all = interface.allTypes(of: row.type)
-    // No class is a subclass of `NSObject`; see FIDELITY.md.
+    // No class is a subclass of `NSObject`; see Documentation/Fidelity/ModuleUIKit.md.
     let missing = protocols.filter { $0 != "NSObject" && interface.types[$0] != nil && !all.contains($0) }
     if !missing.isEmpty { return (.differs, "no " + missing.joined(separator: ", ")) }
     if !row.declaration.contains("@MainActor"), surface.isMainActor { return (.differs, "main actor") }

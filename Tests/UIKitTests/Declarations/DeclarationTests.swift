@@ -31,12 +31,9 @@ import Testing
       .map { try String(contentsOf: $0, encoding: .utf8) }.filter { $0.contains("@available(*, unavailable") }
   }
 
-  /// The reasons in FIDELITY.md by their keys.
+  /// The reasons in Documentation/Fidelity/Declarations.md by their keys.
   private static func reasons() throws -> [String: String] {
-    let text = try String(contentsOf: package.appending(path: "FIDELITY.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "## Declarations\n").dropFirst().first)
-      .components(separatedBy: "\n## ")[0]
-    let rows = section.matches(of: /(?m)^\| `(\w+)` \| (.+) \|$/)
+    let rows = try DeclarationPage.section("Reasons").matches(of: /(?m)^\| `(\w+)` \| (.+) \|$/)
     return Dictionary(uniqueKeysWithValues: rows.map { (String($0.output.1), String($0.output.2)) })
   }
 
@@ -68,7 +65,7 @@ import Testing
     #expect(names.filter { !documented.contains($0) }.sorted() == [])
   }
 
-  @Test func `a declaration that is not the same has a reason of the list in FIDELITY`() throws {
+  @Test func `a declaration that is not the same has a reason of the list in the documentation`() throws {
     let reasons = try Self.reasons()
     #expect(reasons.count > 20)
     let rows = try Self.tables().flatMap(\.table.rows)
@@ -76,8 +73,8 @@ import Testing
     #expect(Set(reasons.keys).subtracting(rows.map(\.reason)) == [])
   }
 
-  /// The rows of FIDELITY's table of counts: the rows of each state, and the names that UIKit's documentation
-  /// shows and the module lacks, by reason.
+  /// The rows of the table of counts in Documentation/Fidelity: the rows of each state, and the names that
+  /// UIKit's documentation shows and the module lacks, by reason.
   private static func counts() throws -> [String] {
     let rows = try tables().flatMap(\.table.rows)
     let states = DeclarationTable.Status.allCases.map { status in
@@ -90,9 +87,8 @@ import Testing
     return states + reasons
   }
 
-  @Test func `the counts of missing declarations are printed, and are those of FIDELITY`() throws {
-    let file = Self.package.appending(path: "FIDELITY.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
+  @Test func `the counts of missing declarations are printed, and are those of the documentation`() throws {
+    let text = try DeclarationPage.text()
     let counts = try Self.counts()
     print(counts.joined(separator: "\n"))
     let heading = "| rows | count |\n| --- | ---: |\n"
@@ -103,7 +99,7 @@ import Testing
     guard ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil else { return }
     let rest = parts[1].dropFirst(shown.count)
     let updated = parts[0] + heading + counts.joined(separator: "\n") + rest
-    try updated.write(to: file, atomically: true, encoding: .utf8)
+    try updated.write(to: DeclarationPage.file, atomically: true, encoding: .utf8)
   }
 
   @Test func `a member that is not modeled is unavailable, unless a protocol requires it`() throws {
@@ -134,7 +130,7 @@ import Testing
     #expect(conflicts.sorted() == [])
   }
 
-  @Test func `the compiler's message of an unavailable member is the reason in FIDELITY`() throws {
+  @Test func `the compiler's message of an unavailable member is the reason in the documentation`() throws {
     let reasons = try Self.reasons()
     let unavailable = UnavailableDeclarations(
       in: try Self.sources(in: "Sources/UIKit"),
