@@ -27,11 +27,12 @@ let modules: [(name: String, imports: [String])] = [
   ("SourceRewriting", []),
 ]
 
-/// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, and the tour of
-/// the techniques.
+/// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, the tour of the
+/// techniques, and the search for their flaws.
 let examples = [
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
   "SlidingThirds", "DonePad", "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
+  "Explore",
 ]
 
 let settings: [SwiftSetting] = [

@@ -26,7 +26,7 @@ public struct ExploredInterface: Sendable {
   /// The statements that launch the interface in a test.
   public func launchCode(_ variant: TechniqueVariant) -> String {
     """
-    let interface = try #require(ExploredInterface.all.first { $0.id == "\(id)" })
+    let interface = try #require(ExploredInterface.named("\(id)"))
     simulator.perform { interface.launch(.\(variant), in: simulator) }
     """
   }
@@ -107,7 +107,12 @@ extension Invariant {
 }
 
 extension ExploredInterface {
-  /// All interfaces, by the number of their scenario.
+  /// Returns the interface of a scenario, also the one whose published technique stops the program.
+  public static func named(_ id: String) -> ExploredInterface? {
+    (all + [.curveWithoutName]).first { $0.id == id }
+  }
+
+  /// The interfaces whose program doesn't stop, by the number of their scenario.
   public static let all: [ExploredInterface] = [
     ExploredInterface("X01", "scrollable form", on: Stage(.iPhone5s, "8.4")) { variant, simulator in
       simulator.launch(AvoidanceForm(variant.scrollable).ending)

@@ -45,6 +45,17 @@ private final class StrictBarController: BarController {
   }
 }
 
+/// The controller that force-unwraps the case of the curve.
+private final class ForcingBarController: BarController {
+  override func follow(_ notification: Notification) {
+    let change = KeyboardChange(notification)
+    let number = notification.userInfo?[Responder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
+    let curve = NamedCurve(rawValue: Int(number))!
+    let options = View.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+    View.animate(withDuration: change.duration, options: options) { place(change) }
+  }
+}
+
 /// The controller that shifts the curve's number into the options, whichever it is.
 private final class ShiftingBarController: BarController {
   override func follow(_ notification: Notification) {
@@ -78,6 +89,22 @@ extension Scenario {
       abs(bottom - top) < 0.001
     )
     return controller.claims + [claim]
+  }
+}
+
+extension ExploredInterface {
+  /// The interface whose published technique stops the program: only processes of their own can explore it.
+  public static let curveWithoutName = ExploredInterface(
+    "X31",
+    "a bar that moves with the keyboard",
+    on: Stage(.iPhone5s, "7.1")
+  ) { variant, simulator in
+    let controller = variant == .classic ? ForcingBarController() : ShiftingBarController()
+    let field = TextField(frame: CGRect(x: 20, y: 80, width: 280, height: 31))
+    field.placeholder = "Name"
+    field.addAction(Action { _ in }, for: .editingDidEndOnExit)
+    controller.view.addSubview(field)
+    simulator.launch(controller)
   }
 }
 

@@ -55,12 +55,12 @@ extension AuditEntry {
 }
 
 extension UserInterfaceLayoutDirection {
-  fileprivate var words: String { self == .leftToRight ? "left to right" : "right to left" }
+  var words: String { self == .leftToRight ? "left to right" : "right to left" }
 }
 
 extension ContentSizeCategory {
   /// The name in tables: `XL`, or `AX XL` for an accessibility size.
-  fileprivate var words: String {
+  var words: String {
     rawValue.replacing("UICTContentSizeCategory", with: "").replacing("Accessibility", with: "AX ")
   }
 }

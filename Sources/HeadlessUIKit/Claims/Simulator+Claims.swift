@@ -50,12 +50,8 @@ extension Simulator {
   public func claimOneHandlerPerNotification(_ names: [Notification.Name] = []) -> Claim {
     let names = names.isEmpty ? Simulator.keyboardNotifications : names
     for name in names {
-      var counts: [NotificationBus.Handler: Int] = [:]
-      let handlers = notifications.handlers(of: name)
-      for handler in handlers { counts[handler, default: 0] += 1 }
-      if let worst = handlers.first(where: { counts[$0, default: 0] > 1 }), let count = counts[worst] {
-        let notification = name.rawValue.shortNotificationName
-        return Claim("\(worst.name) handles \(notification) \(count) times", false)
+      if let (handler, count) = notifications.repeatedHandler(of: name) {
+        return Claim("\(handler) handles \(name.rawValue.shortNotificationName) \(count) times", false)
       }
     }
     return Claim("each handler is registered once", true)

@@ -34,7 +34,7 @@ import ViewTree
     if kinds.contains(.typing) { result += typing() }
     if kinds.contains(.turning) {
       let isUpright = simulator.application.deviceOrientation == .portrait
-      result.append(.turn(isUpright ? .landscapeLeft : .portrait))
+      result.append(.turn(isUpright: !isUpright))
     }
     if kinds.contains(.leaving), simulator.application.staysInBackground { result.append(.leaveAndReturn) }
     if kinds.contains(.hardwareKeyboard) {

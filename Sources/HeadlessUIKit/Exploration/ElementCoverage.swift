@@ -13,9 +13,11 @@ struct ElementCoverage {
 
   mutating func noteUse(of path: ElementPath) { used.insert(path) }
 
-  /// Notes the elements of a screen, with the reasons why some can't be tapped.
-  @MainActor mutating func noteShown(_ simulator: Simulator, after way: [ExplorationAction]) {
-    for (path, view) in simulator.user.actionableElements() {
+  /// Notes the elements of a screen, with the reasons why some can't be tapped, and returns whether there are
+  /// any.
+  @MainActor mutating func noteShown(_ simulator: Simulator, after way: [ExplorationAction]) -> Bool {
+    let elements = simulator.user.actionableElements()
+    for (path, view) in elements {
       if view is any TextInput {
         if reasons[path] == nil { inputs.append((path, way)) }
         if view.isFirstResponder { focused.insert(path) }
@@ -23,6 +25,7 @@ struct ElementCoverage {
       if reasons[path] == nil { shown.append(path) }
       reasons[path] = simulator.user.obstacle(to: view).map { "\($0)" } ?? "it was not tried"
     }
+    return !elements.isEmpty
   }
 
   /// The text inputs that were first responder in no state, each with its reason and the actions that show

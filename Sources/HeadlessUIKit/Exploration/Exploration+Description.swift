@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import ViewTree
 
 extension Exploration: CustomStringConvertible {
   /// The results on each stage, and each finding with its actions, its pictures and its test.
@@ -12,7 +13,7 @@ extension Exploration.Result: CustomStringConvertible {
     let found = findings.isEmpty ? "nothing" : findings.count == 1 ? "1 thing" : "\(findings.count) things"
     let end = isComplete ? "everything reachable was tried" : "not everything was tried"
     var text =
-      "\(stage.device.name), iOS \(stage.system): found \(found) in \(actionCount) actions, "
+      "\(stage): found \(found) in \(actionCount) actions, "
       + "\(stateCount) states and \(edgeCount) edges; \(end)\n"
     for (place, finding) in findings.enumerated() { text += "\n\(place + 1). \(finding)\n" }
     if !unusedElements.isEmpty {
@@ -32,30 +33,15 @@ extension Exploration.Finding: CustomStringConvertible {
     if let why { text += "\nwhy: \(why)\n" }
     return text + "\n" + test
   }
+}
 
-  /// A test that performs the actions and checks the condition; it fails as long as the condition is broken.
-  ///
-  /// Of a condition about all states, such as ``Invariant/openedCanBeClosed``, and of one without code, the
-  /// test ends with a comment, and the check has to be added.
-  public var test: String {
-    let name = invariant.name.split(separator: " ").enumerated().map { place, word in
-      place == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined().filter { $0.isLetter || $0.isNumber }
-    var lines = ["@MainActor @Test func \(name)() throws {"]
-    lines.append(
-      "  let simulator = Simulator(device: try .named(\"\(stage.device.name)\"), system: \"\(stage.system)\")"
-    )
-    lines += launchCode.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-    lines.append("  simulator.settle()")
-    if let name = invariant.watchedName {
-      lines.append("  let watch = InvariantWatch(.\(name), in: simulator)")
-    }
-    for (place, action) in actions.enumerated() {
-      if place == firstEdit, let before = invariant.code.before { lines.append("  \(before)") }
-      lines.append("  \(action.code)")
-      if invariant.watchedName != nil { lines.append("  watch.check()") }
-    }
-    lines += ["  simulator.settle()", "  \(invariant.code.check)", "}"]
-    return lines.joined(separator: "\n")
+extension Exploration.Stage: CustomStringConvertible {
+  /// The device and the system, and the settings that aren't the default ones:
+  /// `iPhone 8, iOS 12.4, text size AX XL, right to left`.
+  public var description: String {
+    var parts = [device.name, "iOS \(system)"]
+    if textSize != .large { parts.append("text size \(textSize.words)") }
+    if direction == .rightToLeft { parts.append(direction.words) }
+    return parts.joined(separator: ", ")
   }
 }

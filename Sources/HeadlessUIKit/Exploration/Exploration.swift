@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Simulation
+import ViewTree
 
 /// The results of using an interface in all ways that a person can, while conditions are checked.
 ///
@@ -12,20 +13,24 @@ import Simulation
 /// ```
 ///
 /// An exploration performs actions in states that it has not seen yet: a state is what a person can tell
-/// apart, see ``Simulator/explore(on:systems:seed:actions:depth:kinds:keeping:launchCode:launch:)``. The same
+/// apart, see ``Simulator/explore(on:systems:textSizes:directions:seed:actions:depth:kinds:keeping:launchCode:launch:)``. The same
 /// arguments give the same results, and the same text.
 public struct Exploration: Sendable {
-  /// A device with a system.
+  /// A device with a system and the user's settings.
   public struct Stage: Hashable, Sendable {
     /// The device.
     public let device: Device
     /// The system.
     public let system: SystemVersion
+    /// The preferred text size.
+    public let textSize: ContentSizeCategory
+    /// The direction in which the interface is read.
+    public let direction: UserInterfaceLayoutDirection
   }
 
   /// A broken condition, with the shortest list of actions that breaks it.
   public struct Finding: Sendable {
-    /// The device and the system.
+    /// The device, the system and the settings.
     public let stage: Stage
     /// The condition.
     public let invariant: Invariant
@@ -41,12 +46,13 @@ public struct Exploration: Sendable {
     public internal(set) var why: String?
     /// The place of the action that begins the last editing.
     var firstEdit = 0
-    var launchCode = ""
+    /// The arguments of the exploration, for the printed test.
+    let plan: Plan
   }
 
   /// The results on one stage.
   public struct Result: Sendable {
-    /// The device and the system.
+    /// The device, the system and the settings.
     public let stage: Stage
     /// The broken conditions, in the order in which they were found.
     public internal(set) var findings: [Finding] = []
@@ -69,70 +75,15 @@ public struct Exploration: Sendable {
   public var findings: [Finding] { results.flatMap(\.findings) }
 
   /// The arguments of an exploration.
-  struct Plan {
+  struct Plan: Sendable {
     var seed: UInt64
     var actionLimit: Int
     var depthLimit: Int
     var kinds: ExplorationActions
     var invariants: [Invariant]
     var launchCode: String
-    var launch: @MainActor (Simulator) -> Void
 
     /// Whether a condition is checked.
     func has(_ condition: Invariant) -> Bool { invariants.contains { $0.name == condition.name } }
-  }
-}
-
-extension Simulator {
-  /// Uses an interface in all ways that a person can, on each device and system, and returns the broken
-  /// conditions, each with the shortest list of actions that breaks it.
-  ///
-  /// A state of the interface is what a person can tell apart: the views with their places, texts and states,
-  /// the first responder, the offsets in steps of 44 points, the keyboard and the orientation. In each state
-  /// the exploration tries each action once, and when there is none left, it takes the shortest known path to
-  /// a state with one. A condition is checked after each action, when the interface is at rest; an action
-  /// that breaks one ends its session, and the next session launches the interface again.
-  ///
-  /// - Parameters:
-  ///   - devices: The devices.
-  ///   - systems: The systems; those that a device never ran are left out. If empty, the newest of each
-  ///     device.
-  ///   - seed: The seed of the order in which actions are tried.
-  ///   - actions: The largest number of actions on each stage.
-  ///   - depth: The largest number of actions after a launch.
-  ///   - kinds: The kinds of actions.
-  ///   - conditions: The conditions that must hold.
-  ///   - launchCode: The statements that launch the interface, for the tests that the description prints.
-  ///   - launch: Launches the interface in a new simulator. It is called for each session, in the simulator's
-  ///     `perform`, and must make the same interface each time.
-  public static func explore(
-    on devices: [Device],
-    systems: [SystemVersion] = [],
-    seed: UInt64 = 1,
-    actions: Int = 1000,
-    depth: Int = 20,
-    kinds: ExplorationActions = .all,
-    keeping conditions: [Invariant] = Invariant.standard,
-    launchCode: String = "// Launch the interface here.",
-    launch: @escaping @MainActor (Simulator) -> Void
-  ) -> Exploration {
-    let plan = Exploration.Plan(
-      seed: seed,
-      actionLimit: actions,
-      depthLimit: depth,
-      kinds: kinds,
-      invariants: conditions,
-      launchCode: launchCode,
-      launch: launch
-    )
-    var exploration = Exploration()
-    for device in devices {
-      let all = systems.isEmpty ? [device.newestKnownSystem] : systems
-      for system in all where device.supports(system) {
-        var explorer = Explorer(plan, on: Exploration.Stage(device: device, system: system))
-        exploration.results.append(explorer.run())
-      }
-    }
-    return exploration
   }
 }

@@ -5,8 +5,8 @@ import UserSim
 import ViewTree
 
 /// An action of a person in an exploration.
-public struct ExplorationAction: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+public struct ExplorationAction: Hashable, Codable, Sendable {
+  enum Kind: Hashable, Codable, Sendable {
     case tap(ElementPath)
     /// A tap on a visible part of an element whose middle is covered, at whole points.
     case tapPart(ElementPath, x: Int, y: Int)
@@ -15,13 +15,25 @@ public struct ExplorationAction: Hashable, Sendable {
     case scroll(ElementPath, isUp: Bool)
     case type(String)
     case hideKey
-    case turn(DeviceOrientation)
+    case turn(isUpright: Bool)
     case leaveAndReturn
     case connectKeyboard(Bool)
     case swipeBack(cancels: Bool)
   }
 
   let kind: Kind
+
+  /// Whether the action changes the device's state and not the app's, whatever the interface is.
+  var isOfDevice: Bool {
+    switch kind {
+    case .turn, .leaveAndReturn, .connectKeyboard: true
+    default: false
+    }
+  }
+
+  private static func orientation(_ isUpright: Bool) -> DeviceOrientation {
+    isUpright ? .portrait : .landscapeLeft
+  }
 
   /// The statement of a Swift test that performs the action on `simulator`.
   public var code: String {
@@ -33,7 +45,7 @@ public struct ExplorationAction: Hashable, Sendable {
     case .type("\n"): "try \(user).type(\"\\n\")"
     case .type(let text): "try \(user).type(\"\(text)\")"
     case .hideKey: "try \(user).tap(try #require(simulator.keyboard.keys.first { $0.key.kind == .hide }))"
-    case .turn(let orientation): "\(user).rotate(to: .\(orientation))"
+    case .turn(let isUpright): "\(user).rotate(to: .\(Self.orientation(isUpright)))"
     case .leaveAndReturn: "try \(user).leaveProgram(); \(user).returnToProgram()"
     case .connectKeyboard(let isOn): "simulator.keyboard.isHardwareKeyboardConnected = \(isOn)"
     case .swipeBack(let cancels): "\(user).swipeBack(\(cancels ? "cancels: true" : ""))"
@@ -53,7 +65,7 @@ public struct ExplorationAction: Hashable, Sendable {
     case .type(let text): try user.type(text)
     case .hideKey:
       if let key = simulator.keyboard.keys.first(where: { $0.key.kind == .hide }) { try user.tap(key) }
-    case .turn(let orientation): user.rotate(to: orientation)
+    case .turn(let isUpright): user.rotate(to: Self.orientation(isUpright))
     case .leaveAndReturn:
       try user.leaveProgram()
       user.returnToProgram()
@@ -75,7 +87,7 @@ extension ExplorationAction: CustomStringConvertible {
     case .type("\n"): "tap the return key"
     case .type(let text): "type \"\(text)\""
     case .hideKey: "tap the key that hides the keyboard"
-    case .turn(let orientation): "turn the device to \(orientation)"
+    case .turn(let isUpright): "turn the device to \(Self.orientation(isUpright))"
     case .leaveAndReturn: "leave the app and return"
     case .connectKeyboard(let isOn): "\(isOn ? "connect" : "disconnect") a hardware keyboard"
     case .swipeBack(let cancels): cancels ? "begin to swipe back, and cancel" : "swipe back"
@@ -108,4 +120,15 @@ public struct ExplorationActions: OptionSet, Sendable {
   public static let all: ExplorationActions = [
     .taps, .scrolling, .typing, .turning, .leaving, .hardwareKeyboard, .swipingBack,
   ]
+
+  private static let names = [
+    "taps", "scrolling", "typing", "turning", "leaving", "hardwareKeyboard", "swipingBack",
+  ]
+
+  /// The set in Swift: `.all`, or `[.taps, .typing]`.
+  var code: String {
+    guard self != .all else { return ".all" }
+    let present = Self.names.indices.filter { contains(ExplorationActions(rawValue: 1 << $0)) }
+    return "[\(present.map { ".\(Self.names[$0])" }.joined(separator: ", "))]"
+  }
 }

@@ -14,6 +14,8 @@ struct ExplorationGraph {
     let actions: [ExplorationAction]
     /// The actions from the launch to the first time of the state.
     let path: [ExplorationAction]
+    /// Whether an element is shown that reacts to a tap.
+    let hasElements: Bool
     let isKeyboardUp: Bool
     /// The number of presentations and pushes.
     let depth: Int
@@ -103,6 +105,18 @@ struct ExplorationGraph {
     states.indices.first { place in
       guard isInside(states[place]), let closure = closure(of: place) else { return false }
       return closure.allSatisfy { isInside(states[$0]) }
+    }
+  }
+
+  /// The first state after the launch whose elements, or the keyboard, change nothing in any action of the
+  /// app; only states whose actions were all tried count.
+  func deadEnd(except isReported: (State) -> Bool) -> Int? {
+    states.indices.dropFirst().first { place in
+      let state = states[place]
+      guard state.isTried, state.hasElements || state.isKeyboardUp, !isReported(state) else { return false }
+      return state.edges.allSatisfy { action, edge in
+        state.actions[action].isOfDevice || edge == .state(place) || edge == .impossible
+      }
     }
   }
 }

@@ -16,23 +16,42 @@ import ViewTree
   private var order: [String] = []
   private var actionCount = 0
   private var elements = ElementCoverage()
+  private let launch: @MainActor (Simulator) -> Void
+  /// The file that has the actions of a session if one stops the program.
+  private let journal: ExplorationJournal?
+  /// The lists of actions whose last one is known to stop the program.
+  private let stops: Set<[ExplorationAction]>
 
-  init(_ plan: Exploration.Plan, on stage: Exploration.Stage) {
-    (self.plan, self.stage) = (plan, stage)
+  /// An action isn't performed, as it stops the program.
+  private struct KnownStop: Error {}
+
+  init(
+    _ plan: Exploration.Plan,
+    on stage: Exploration.Stage,
+    journal: ExplorationJournal? = nil,
+    stops: Set<[ExplorationAction]> = [],
+    launch: @escaping @MainActor (Simulator) -> Void
+  ) {
+    (self.plan, self.stage, self.journal, self.stops, self.launch) = (plan, stage, journal, stops, launch)
     random = SplitMix(plan.seed)
   }
+
+  private typealias Watch = (invariant: Invariant, check: @MainActor () -> Claim?)
 
   /// A session with a new simulator, whose interface is launched.
   private struct Session {
     let simulator: Simulator
-    let watches: [(invariant: Invariant, check: @MainActor () -> Claim?)]
+    let watches: [Watch]
     var path: [ExplorationAction] = []
   }
 
   private func begin(logIsEnabled: Bool = false) -> Session {
+    journal?.begin()
     let simulator = Simulator(device: stage.device, system: stage.system, logIsEnabled: logIsEnabled)
     simulator.notifications.recordsCrashes = true
-    simulator.perform { plan.launch(simulator) }
+    if stage.textSize != .large { simulator.contentSizeCategory = stage.textSize }
+    if stage.direction == .rightToLeft { simulator.language = "ar" }
+    simulator.perform { launch(simulator) }
     simulator.settle()
     // A post to a deallocated observer would stop the program.
     let hasObservers = plan.invariants.contains { $0.name == Invariant.observersAreRemoved.name }
@@ -41,15 +60,22 @@ import ViewTree
     return Session(simulator: simulator, watches: watches)
   }
 
+  /// Performs an action, and adds it to the session's.
+  private func perform(_ action: ExplorationAction, in session: inout Session) throws {
+    session.path.append(action)
+    if stops.contains(session.path) { throw KnownStop() }
+    journal?.note(action)
+    try session.simulator.perform { try action.perform(on: session.simulator) }
+  }
+
   // MARK: Searching
 
   /// Performs the search.
   mutating func run() -> Exploration.Result {
     while actionCount < plan.actionLimit {
       let before = (graph.states.count, graph.edgeCount, findings.count)
-      let shown = WeakControllers()
-      let path = runSession(shown)
-      noteLeaks(shown, path)
+      let (watches, path) = runSession()
+      if let broken = check(watches) { note(broken, path) }
       // Nothing more is within the depth of a session.
       if before == (graph.states.count, graph.edgeCount, findings.count) { break }
     }
@@ -66,23 +92,22 @@ import ViewTree
     return result
   }
 
-  /// Runs a session, and returns its actions.
-  private mutating func runSession(_ shown: WeakControllers) -> [ExplorationAction] {
+  /// Runs a session, and returns the checks that follow its simulator's deallocation, and the actions.
+  private mutating func runSession() -> (watches: [Watch], path: [ExplorationAction]) {
     var session = begin()
+    let afterwards = session.watches.filter(\.invariant.isCheckedAfterwards)
     if let broken = check(session) {
       note(broken, [])
-      return []
+      return (afterwards, [])
     }
     var place = state(session)
     while actionCount < plan.actionLimit, session.path.count < plan.depthLimit {
-      shown.note(session.simulator)
       guard let choice = choose(in: place) else { break }
       let action = graph.states[place].actions[choice]
       let isKnown = graph.states[place].edges[choice] != nil
       actionCount += 1
-      session.path.append(action)
-      do { try session.simulator.perform { try action.perform(on: session.simulator) } } catch {
-        graph.note(.impossible, of: choice, in: place)
+      do { try perform(action, in: &session) } catch {
+        graph.note(error is KnownStop ? .broken : .impossible, of: choice, in: place)
         // The attempt may have changed something.
         break
       }
@@ -99,7 +124,7 @@ import ViewTree
       if !isKnown { graph.note(.state(next), of: choice, in: place) }
       place = next
     }
-    return session.path
+    return (afterwards, session.path)
   }
 
   private mutating func choose(in place: Int) -> Int? {
@@ -108,12 +133,14 @@ import ViewTree
   }
 
   private func check(_ session: Session) -> (invariant: Invariant, claim: Claim)? {
-    session.simulator.perform {
-      for (invariant, check) in session.watches {
-        if let claim = check(), !claim.holds { return (invariant, claim) }
-      }
-      return nil
+    session.simulator.perform { check(session.watches) }
+  }
+
+  private func check(_ watches: [Watch]) -> (invariant: Invariant, claim: Claim)? {
+    for (invariant, check) in watches {
+      if let claim = check(), !claim.holds { return (invariant, claim) }
     }
+    return nil
   }
 
   private mutating func note(
@@ -131,10 +158,11 @@ import ViewTree
     return simulator.perform {
       simulator.application.layoutIfNeeded()
       return graph.state(ScreenDigest.of(simulator)) {
-        elements.noteShown(simulator, after: session.path)
+        let hasElements = elements.noteShown(simulator, after: session.path)
         return ExplorationGraph.State(
           actions: ActionFinder(simulator: simulator, kinds: kinds).actions(),
           path: session.path,
+          hasElements: hasElements,
           isKeyboardUp: simulator.keyboard.isVisible,
           depth: simulator.application.windows.reduce(0) { $0 + ($1.rootViewController?.openedDepth ?? 0) }
         )
@@ -142,50 +170,64 @@ import ViewTree
     }
   }
 
-  // MARK: Traps
+  // MARK: All states
 
-  /// Notes the states from which there is no way back.
+  /// Notes the states from which there is no way back or on, and the fields that were never reached.
   private mutating func noteTraps() {
-    if plan.has(.keyboardCanBeHidden), let trap = graph.trap(where: \.isKeyboardUp) {
-      note((.keyboardCanBeHidden, Claim("no action hides the keyboard", false)), graph.way(to: trap))
+    let keyboard = graph.trap(where: \.isKeyboardUp)
+    if plan.has(.keyboardCanBeHidden), let keyboard {
+      note((.keyboardCanBeHidden, Claim("no action hides the keyboard", false)), graph.way(to: keyboard))
     }
     let first = graph.states.first?.depth ?? 0
-    if plan.has(.openedCanBeClosed), let trap = graph.trap(where: { $0.depth > first }) {
-      note((.openedCanBeClosed, Claim("no action leads back", false)), graph.way(to: trap))
+    let opened = graph.trap { $0.depth > first }
+    if plan.has(.openedCanBeClosed), let opened {
+      note((.openedCanBeClosed, Claim("no action leads back", false)), graph.way(to: opened))
+    }
+    let isReported: (ExplorationGraph.State) -> Bool = { [plan] state in
+      keyboard != nil && state.isKeyboardUp && plan.has(.keyboardCanBeHidden)
+        || opened != nil && state.depth > first && plan.has(.openedCanBeClosed)
+    }
+    if plan.has(.noDeadEnds), let end = graph.deadEnd(except: isReported) {
+      note((.noDeadEnds, Claim("no action changes anything", false)), graph.way(to: end))
     }
     if plan.has(.fieldsCanBeReached), graph.states.allSatisfy(\.isTried) {
       for (text, way) in elements.unreachedInputs { note((.fieldsCanBeReached, Claim(text, false)), way) }
     }
   }
 
-  /// Notes the controllers of a session that are alive after it.
-  private mutating func noteLeaks(_ shown: WeakControllers, _ path: [ExplorationAction]) {
-    guard plan.has(.controllersAreReleased), let name = shown.alive else { return }
-    note((.controllersAreReleased, Claim("\(name) is alive after its simulator", false)), path)
-  }
-
   // MARK: Shrinking
 
-  /// Whether the condition breaks when only some actions are performed; returns the claim, and the actions up
-  /// to the break.
-  private func replay(
-    _ actions: [ExplorationAction],
-    _ invariant: Invariant,
-    logIsEnabled: Bool = false
-  ) -> (claim: Claim, path: [ExplorationAction], simulator: Simulator)? {
-    let session = begin(logIsEnabled: logIsEnabled)
-    guard let watch = session.watches.first(where: { $0.invariant.name == invariant.name }) else {
-      return nil
+  /// A broken condition in a session with only some actions.
+  private struct Replay {
+    let claim: Claim
+    /// The actions up to the break.
+    let path: [ExplorationAction]
+    let why: Explanation?
+  }
+
+  /// Performs only some actions; returns nil if the condition doesn't break, or an action isn't possible.
+  private func replay(_ actions: [ExplorationAction], _ invariant: Invariant, explains: Bool = false)
+    -> Replay?
+  {
+    let check: @MainActor () -> Claim?
+    do {
+      var session = begin(logIsEnabled: explains)
+      let simulator = session.simulator
+      guard let watch = session.watches.first(where: { $0.invariant.name == invariant.name }) else {
+        return nil
+      }
+      check = watch.check
+      for place in 0...actions.count {
+        if let claim = simulator.perform(check), !claim.holds {
+          let why = explains ? simulator.perform { invariant.why(simulator) } : nil
+          return Replay(claim: claim, path: session.path, why: why)
+        }
+        guard place < actions.count else { break }
+        do { try perform(actions[place], in: &session) } catch { return nil }
+      }
     }
-    func broken() -> Claim? {
-      session.simulator.perform { watch.check() }.flatMap { $0.holds ? nil : $0 }
-    }
-    if let claim = broken() { return (claim, [], session.simulator) }
-    for (place, action) in actions.enumerated() {
-      do { try session.simulator.perform { try action.perform(on: session.simulator) } } catch { return nil }
-      if let claim = broken() { return (claim, Array(actions[...place]), session.simulator) }
-    }
-    return nil
+    guard invariant.isCheckedAfterwards, let claim = check(), !claim.holds else { return nil }
+    return Replay(claim: claim, path: actions, why: nil)
   }
 
   private func finding(
@@ -193,57 +235,55 @@ import ViewTree
     _ claim: Claim,
     _ path: [ExplorationAction]
   ) -> Exploration.Finding {
-    var finding = Exploration.Finding(stage: stage, invariant: invariant, claim: claim, actions: path)
-    finding.launchCode = plan.launchCode
+    var finding = self.finding(invariant, claim, after: path)
     if let whole = replay(path, invariant) {
-      let shortest = Shrinker<ExplorationAction>.shrink(whole.path) { replay($0, invariant) != nil }
-      if let last = replay(shortest, invariant, logIsEnabled: true) {
+      finding.actions = Shrinker<ExplorationAction>.shrink(whole.path) { replay($0, invariant) != nil }
+      if let last = replay(finding.actions, invariant, explains: true) {
         finding.claim = last.claim
         finding.actions = last.path
-        finding.why = last.simulator.perform { invariant.why(last.simulator) }.map { "\($0)" }
+        finding.why = last.why.map { "\($0)" }
       }
     }
     picture(&finding)
     return finding
   }
 
+  private func finding(_ invariant: Invariant, _ claim: Claim, after path: [ExplorationAction])
+    -> Exploration.Finding
+  {
+    Exploration.Finding(stage: stage, invariant: invariant, claim: claim, actions: path, plan: plan)
+  }
+
   /// Performs the actions once more for the pictures before and after the last one.
   private func picture(_ finding: inout Exploration.Finding) {
-    let session = begin()
+    var session = begin()
     for (place, action) in finding.actions.enumerated() {
       if place == finding.actions.count - 1 { finding.before = session.simulator.snapshot() }
-      try? session.simulator.perform { try action.perform(on: session.simulator) }
+      try? perform(action, in: &session)
       if !session.simulator.keyboard.isVisible, place < finding.actions.count - 1 {
         finding.firstEdit = place + 1
       }
     }
     finding.after = session.simulator.snapshot()
   }
-}
 
-/// The controllers that were on the screen, without retaining them.
-@MainActor private final class WeakControllers {
-  private struct Entry {
-    weak var controller: ViewController?
-    let name: String
+  // MARK: Stops
+
+  /// Performs actions; the last may stop the program.
+  func perform(_ actions: [ExplorationAction]) {
+    var session = begin()
+    for action in actions { try? perform(action, in: &session) }
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-
-  /// Notes the controllers of the app's windows.
-  func note(_ simulator: Simulator) {
-    var open = simulator.application.windows.compactMap(\.rootViewController)
-    while let controller = open.popLast() {
-      let id = ObjectIdentifier(controller)
-      if entries[id]?.controller == nil {
-        entries[id] = Entry(controller: controller, name: "\(type(of: controller))")
-      }
-      open += controller.children + [controller.presentedViewController].compactMap { $0 }
-    }
+  /// Returns the finding of actions whose last one, or the launch if there is none, stops the program.
+  func stop(_ text: String, after actions: [ExplorationAction]) -> Exploration.Finding {
+    var finding = self.finding(.programRuns, Claim(text, false), after: actions)
+    guard !actions.isEmpty else { return finding }
+    var session = begin()
+    for action in actions.dropLast() { try? perform(action, in: &session) }
+    finding.before = session.simulator.snapshot()
+    return finding
   }
-
-  /// The name of a controller that is alive; the first by name.
-  var alive: String? { entries.values.filter { $0.controller != nil }.map(\.name).min() }
 }
 
 extension ViewController {

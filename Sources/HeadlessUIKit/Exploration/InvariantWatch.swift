@@ -9,11 +9,13 @@
 @MainActor public final class InvariantWatch {
   private let name: String
   private let checkNow: @MainActor () -> Claim?
+  private let isCheckedAfterwards: Bool
+  private weak var simulator: Simulator?
   private var broken: Claim?
 
   /// Begins to check a condition in the present state of a simulator.
   public init(_ invariant: Invariant, in simulator: Simulator) {
-    name = invariant.name
+    (name, isCheckedAfterwards, self.simulator) = (invariant.name, invariant.isCheckedAfterwards, simulator)
     checkNow = invariant.watch(simulator)
   }
 
@@ -22,6 +24,10 @@
     if broken == nil, let claim = checkNow(), !claim.holds { broken = claim }
   }
 
-  /// The first claim that didn't hold, or a claim that holds.
-  public var claim: Claim { broken ?? Claim(name, true) }
+  /// The first claim that didn't hold, or a claim that holds; of ``Invariant/controllersAreReleased``, after
+  /// the simulator is deallocated.
+  public var claim: Claim {
+    if simulator == nil, isCheckedAfterwards { check() }
+    return broken ?? Claim(name, true)
+  }
 }

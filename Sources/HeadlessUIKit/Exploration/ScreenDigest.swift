@@ -20,7 +20,7 @@ import ViewTree
     digest.add(keyboard.isVisible)
     digest.add(keyboard.isHardwareKeyboardConnected)
     if keyboard.isVisible { digest.add(keyboard.frame) }
-    digest.add("\(simulator.application.deviceOrientation)")
+    digest.add(UInt64(simulator.application.deviceOrientation.rawValue))
     return digest.value
   }
 
@@ -28,7 +28,7 @@ import ViewTree
 
   private mutating func add(_ view: View) {
     guard view.isShown else { return add(false) }
-    add(UInt64(UInt(bitPattern: ObjectIdentifier(type(of: view)).hashValue)))
+    add(UInt64(UInt(bitPattern: ObjectIdentifier(type(of: view)))))
     add(view.frame)
     if view === focus { add(true) }
     switch view {

@@ -134,23 +134,21 @@ import Foundation
     matching(Notification(name: name, object: object)).count
   }
 
-  /// The handler of a notification; equal for two registrations of one object.
-  package struct Handler: Hashable {
-    fileprivate let owner: ObjectIdentifier?
-    fileprivate let place: String?
-    /// The handler's name.
-    package let name: String
-  }
-
-  /// Returns the handlers of notifications with that name, from any sender, once for each registration, in
-  /// order.
-  package final func handlers(of name: Notification.Name) -> [Handler] {
-    receivers(of: name).filter { $0.pointee.isAlive }.map { place in
+  /// Returns the first object that is registered more than once for notifications with that name, from any
+  /// sender, and the number of its registrations. Closures that were registered at the same place in the
+  /// source count as one object's.
+  package final func repeatedHandler(of name: Notification.Name) -> (name: String, count: Int)? {
+    let receivers = receivers(of: name)
+    guard receivers.count > 1 else { return nil }
+    var counts: [Registration.Owner: Int] = [:]
+    for place in receivers where place.pointee.isAlive { counts[place.pointee.handlingOwner, default: 0] += 1 }
+    guard counts.values.contains(where: { $0 > 1 }) else { return nil }
+    for place in receivers where place.pointee.isAlive {
+      guard let count = counts[place.pointee.handlingOwner], count > 1 else { continue }
       let observer = place.pointee.observer(of: Notification(name: name))
-      let owner = place.pointee.owner.map(ObjectIdentifier.init)
-      let source = owner == nil ? "\(observer.file):\(observer.line)" : nil
-      return Handler(owner: owner, place: source, name: observer.type ?? "\(observer)")
+      return (observer.type ?? "\(observer)", count)
     }
+    return nil
   }
 
   /// Whether posts to deallocated observers are recorded, and don't stop the program; for a search of flaws.

@@ -89,6 +89,18 @@ import Foundation
     )
   }
 
+  /// The object that handles the notification, or the place of a closure's registration.
+  enum Owner: Hashable {
+    case object(ObjectIdentifier)
+    case closure(file: String, line: Int)
+  }
+
+  /// The owner for comparisons with other registrations.
+  var handlingOwner: Owner {
+    owner.map { .object(ObjectIdentifier($0)) }
+      ?? .closure(file: source.file.description, line: source.line)
+  }
+
   /// Returns whether the notification passes the object filter. A filter whose object was deallocated rejects
   /// all notifications.
   func accepts(_ notification: Notification) -> Bool {

@@ -4,8 +4,8 @@ import Simulation
 import ViewTree
 
 /// The way in which a test names an element: by its type, and its name or its place among those of the type.
-package struct ElementPath: Hashable, Sendable {
-  private let type: ElementType
+package struct ElementPath: Hashable, Codable, Sendable {
+  private let typeNumber: UInt
   private let name: String?
   private let index: Int
 
@@ -31,8 +31,10 @@ package struct ElementPath: Hashable, Sendable {
   }
 
   fileprivate init(_ type: ElementType, _ name: String?, _ index: Int) {
-    (self.type, self.name, self.index) = (type, name, index)
+    (typeNumber, self.name, self.index) = (type.rawValue, name, index)
   }
+
+  private var type: ElementType { ElementType(rawValue: typeNumber) ?? .any }
 }
 
 extension User {

@@ -3,7 +3,7 @@ extension String {
   var quoted: String { (count > 60 ? prefix(60) + "..." : self).inSwift }
 
   /// The whole text as a Swift string literal, for use in source code: `"a \"quoted\" word"`.
-  var inSwift: String {
+  package var inSwift: String {
     let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.onOneLine)\""
   }

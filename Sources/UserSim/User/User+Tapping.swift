@@ -126,7 +126,7 @@ extension User {
   ///
   /// - Parameter waits: Whether a moving view is waited for.
   func refusal(toTouch view: View, force: Bool = false, waits: Bool = false) -> InteractionError.Reason? {
-    guard let obstacle = waits ? obstacleAtRest { obstacle(to: view) } : obstacle(to: view) else {
+    guard let obstacle = waits ? obstacleAtRest({ obstacle(to: view) }) : obstacle(to: view) else {
       return nil
     }
     guard force, view.window != nil else { return .obstructed(view: view.debugName, obstacle) }

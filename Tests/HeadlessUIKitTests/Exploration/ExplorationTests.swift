@@ -78,51 +78,77 @@ import Testing
     #expect(exploration.findings.map { $0.actions.map(\.description) } == [["tap the switch \"News\""]])
   }
 
-  /// Explores a form with one element.
-  private func explore(_ make: @escaping @MainActor (ViewController) -> View) -> [String] {
-    let exploration = Simulator.explore(on: [.iPhone4], systems: ["4.3"], kinds: [.taps, .typing]) {
-      simulator in
-      let form = ViewController()
-      form.view.addSubview(make(form))
-      simulator.launch(form)
-    }
-    return exploration.findings.map { "\($0.invariant.name): \($0.actions.map(\.description))" }
+  @Test(
+    "A state without a way back or on, a field out of reach and a leak are found",
+    arguments: [
+      (
+        TrappingForm.keyboard, "the keyboard can be hidden", "no action hides the keyboard",
+        ["tap the text field \"Code\""]
+      ),
+      (.screen, "what was opened can be closed", "no action leads back", ["tap the button \"Open\""]),
+      (
+        .field, "each field can be reached",
+        "the text field \"Name\" was never focused: user interaction is disabled", []
+      ),
+      (.deadEnd, "no state is a dead end", "no action changes anything", ["tap the button \"Load\""]),
+      (.leak, "controllers are released", "Screen is alive after its simulator", ["tap the button \"Open\""]),
+    ]
+  )
+  func traps(form: TrappingForm, condition: String, claim: String, actions: [String]) {
+    let findings = form.explore().findings
+    #expect(findings.map(\.invariant.name) == [condition])
+    #expect(findings.map(\.claim.text) == [claim])
+    #expect(findings.map { $0.actions.map(\.description) } == [actions])
   }
 
-  @Test("A keyboard that nothing hides, and a screen without a way back, are found")
-  func traps() throws {
-    let keyboard = explore { _ in
-      let code = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 31))
-      code.placeholder = "Code"
-      code.keyboardType = .numberPad
-      return code
-    }
-    #expect(keyboard == ["the keyboard can be hidden: [\"tap the text field \\\"Code\\\"\"]"])
-    let screen = explore { form in
-      let button = Button(type: .system)
-      button.setTitle("Open", for: .normal)
-      button.frame = CGRect(x: 20, y: 110, width: 100, height: 44)
-      let open = Action { [weak form] _ in form?.present(ViewController(), animated: true) }
-      button.addAction(open, for: .touchUpInside)
-      return button
-    }
-    #expect(screen == ["what was opened can be closed: [\"tap the button \\\"Open\\\"\"]"])
-  }
-
-  @Test("A controller that outlives its simulator is found")
-  func leaks() {
-    var kept: [ViewController] = []
+  @Test("Text sizes and directions are stages of their own, and the printed test sets them")
+  func settings() throws {
     let exploration = Simulator.explore(
-      on: [.iPhone4],
-      systems: ["4.3"],
+      on: [.iPhone8],
+      systems: ["12.4"],
+      textSizes: [.large, .accessibilityExtraLarge],
+      directions: [.leftToRight, .rightToLeft],
       kinds: .taps,
-      keeping: [.controllersAreReleased]
+      keeping: [.textsAreReadable],
+      launchCode: "simulator.launch(GreetingController())"
     ) { simulator in
-      let form = ExploredForm()
-      kept.append(form)
-      simulator.launch(form)
+      let controller = ViewController()
+      let label = Label(frame: CGRect(x: 20, y: 100, width: 160, height: 24))
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.text = "Good morning"
+      controller.view.addSubview(label)
+      simulator.launch(controller)
     }
-    #expect(exploration.findings.map(\.claim.text) == ["ExploredForm is alive after its simulator"])
+    let found = exploration.results.map { "\($0.stage): \($0.findings.count)" }
+    #expect(
+      found == [
+        "iPhone 8, iOS 12.4: 0", "iPhone 8, iOS 12.4, right to left: 0",
+        "iPhone 8, iOS 12.4, text size AX XL: 1", "iPhone 8, iOS 12.4, text size AX XL, right to left: 1",
+      ]
+    )
+    let test = try #require(exploration.findings.last).test
+    #expect(
+      test == """
+        @MainActor @Test func textsAreReadable() throws {
+          let simulator = Simulator(device: try .named("iPhone 8"), system: "12.4")
+          simulator.contentSizeCategory = .accessibilityExtraLarge
+          simulator.language = "ar"
+          simulator.launch(GreetingController())
+          simulator.settle()
+          simulator.settle()
+          #expect(simulator.auditLayout().passes)
+        }
+        """
+    )
+  }
+
+  @Test("An error of the launch ends the exploration")
+  func launchError() {
+    struct NoScreen: Error, Equatable {}
+    #expect(throws: NoScreen()) {
+      try Simulator.explore(on: [.iPhone8]) { _ in throw NoScreen() }
+    }
   }
 
   @Test("An element that can't be tapped is listed with its obstacle")

@@ -1,0 +1,157 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+import UserSim
+import ViewTree
+
+/// Compares the geometry of each screen before the keyboard was shown, or another screen, with that after it
+/// has left, or the screen is back.
+@MainActor final class GeometryWatch {
+  private struct Record {
+    weak var controller: ViewController?
+    let orientation: DeviceOrientation
+    let geometry: GeometryRecord
+  }
+
+  private unowned let simulator: Simulator
+  private var records: [ObjectIdentifier: Record] = [:]
+  private var last: ObjectIdentifier?
+  private var wasEditing = false
+
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
+    _ = check()
+  }
+
+  func check() -> Claim? {
+    let isEditing = simulator.keyboard.isVisible || simulator.firstResponder is any TextInput
+    defer { wasEditing = isEditing }
+    let window = simulator.application.keyWindow ?? simulator.window
+    guard let front = window.rootViewController?.frontmost else { return nil }
+    let id = ObjectIdentifier(front)
+    // Another action of the same screen may change it on purpose.
+    let isBack = wasEditing || last != id
+    if !isEditing { last = id }
+    guard !isEditing else { return nil }
+    let orientation = simulator.application.deviceOrientation
+    if isBack, let record = records[id], record.controller === front, record.orientation == orientation {
+      let claim = record.geometry.claimRestored()
+      if !claim.holds { return claim }
+    }
+    let geometry = simulator.recordGeometry(of: window)
+    records[id] = Record(controller: front, orientation: orientation, geometry: geometry)
+    return nil
+  }
+}
+
+/// Compares the place of a field on the screen before it is focused with the one afterwards.
+@MainActor final class PlaceWatch {
+  private unowned let simulator: Simulator
+  private var places: [(field: View, frame: CGRect)] = []
+  private var focus: Responder?
+
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
+    _ = check()
+  }
+
+  func check() -> Claim? {
+    let present = simulator.firstResponder
+    defer {
+      focus = present
+      places = simulator.user.actionableElements().filter { $0.view is any TextInput }.map {
+        ($0.view, $0.view.convertToScreen($0.view.bounds))
+      }
+    }
+    let sight = Sight(application: simulator.application, keyboard: simulator.keyboard)
+    guard let field = present as? View, focus == nil, let top = sight.keyboardTop,
+      let old = places.first(where: { $0.field === field })?.frame, old.maxY <= top
+    else { return nil }
+    let new = field.convertToScreen(field.bounds)
+    let way = GeometryText.number(abs(new.minY - old.minY))
+    return Claim("\(field.debugName) has moved by \(way) points", abs(new.minY - old.minY) < 1)
+  }
+}
+
+extension ViewController {
+  /// The controller that the user sees: of a presentation the presented one, of a container the shown one.
+  fileprivate var frontmost: ViewController {
+    if let presentedViewController { return presentedViewController.frontmost }
+    switch self {
+    case let navigation as NavigationController: return navigation.topViewController?.frontmost ?? self
+    case let tabs as TabBarController: return tabs.selectedViewController?.frontmost ?? self
+    default: return self
+    }
+  }
+}
+
+/// Counts the notifications of the keyboard.
+@MainActor final class PairWatch {
+  private static let pairs: [(will: Notification.Name, did: Notification.Name)] = [
+    (Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification),
+    (Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification),
+  ]
+
+  private final class Counts { var open: [Notification.Name: Int] = [:] }
+
+  private let counts = Counts()
+  private let bus: NotificationBus
+  private var tokens: [ObservationToken] = []
+
+  init(_ simulator: Simulator) {
+    bus = simulator.notifications
+    for pair in Self.pairs {
+      for (name, change) in [(pair.will, 1), (pair.did, -1)] {
+        let counts = counts
+        tokens.append(
+          bus.addObserver(forName: name) { _ in
+            counts.open[pair.will, default: 0] += change
+          }
+        )
+      }
+    }
+  }
+
+  isolated deinit { for token in tokens { bus.removeObserver(token) } }
+
+  func check() -> Claim? {
+    guard let open = counts.open.first(where: { $0.value != 0 }) else { return nil }
+    let name = open.key.rawValue
+    return Claim("\(name) was posted \(open.value > 0 ? "more" : "less") often than its did", false)
+  }
+}
+
+/// The controllers that were on the screen, without retaining them.
+@MainActor final class ControllerWatch {
+  private struct Entry {
+    weak var controller: ViewController?
+    let name: String
+  }
+
+  private weak var simulator: Simulator?
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
+    _ = check()
+  }
+
+  /// Notes the controllers of the app's windows; after the simulator, returns the claim that all of them are
+  /// deallocated.
+  func check() -> Claim? {
+    guard let simulator else {
+      let name = entries.values.filter { $0.controller != nil }.map(\.name).min()
+      return name.map { Claim("\($0) is alive after its simulator", false) }
+    }
+    var open = simulator.application.windows.compactMap(\.rootViewController)
+    while let controller = open.popLast() {
+      let id = ObjectIdentifier(controller)
+      if entries[id]?.controller == nil {
+        entries[id] = Entry(controller: controller, name: "\(type(of: controller))")
+      }
+      open += controller.children + [controller.presentedViewController].compactMap { $0 }
+    }
+    return nil
+  }
+}
