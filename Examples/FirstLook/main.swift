@@ -3,7 +3,7 @@ import Stories
 
 let file = FirstLookOptions.pictureFile(CommandLine.arguments.dropFirst())
 
-// The rest is the program in the README, except for the last line.
+// The rest is the program in the gallery, except for the last line.
 
 let simulator = Simulator(device: .iPhone4, system: "4.3")
 let form = ViewController()

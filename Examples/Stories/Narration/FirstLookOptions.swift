@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The options of the program `FirstLook`, which is the program in the README.
+/// The options of the program `FirstLook`, which is the program in the gallery.
 public enum FirstLookOptions {
   static let help = """
-    FirstLook - a field behind the keyboard, and the screen as text: the program in the README
+    FirstLook - a field behind the keyboard, and the screen as text: the program in the gallery
 
     --svg FOLDER   also write the picture as an SVG file
     --help         show this help

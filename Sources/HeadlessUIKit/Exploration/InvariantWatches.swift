@@ -93,23 +93,39 @@ extension ViewController {
     (Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification),
   ]
 
-  private final class Counts { var open: [Notification.Name: Int] = [:] }
+  private final class Counts {
+    private(set) var open: [Notification.Name: Int] = [:]
+    private let showCompletesHide: Bool
 
-  private let counts = Counts()
+    init(_ rotation: VersionRules.KeyboardRotation) {
+      showCompletesHide = rotation == .hidesThenShowsImmediately
+    }
+
+    func count(will: Notification.Name) {
+      open[will, default: 0] += 1
+      // From iOS 13, a rotation posts no did-hide: the show follows the will-hide (S7c).
+      guard showCompletesHide, will == Responder.keyboardWillShowNotification else { return }
+      open[Responder.keyboardWillHideNotification] = 0
+    }
+
+    func count(didOf will: Notification.Name) {
+      let count = open[will, default: 0] - 1
+      open[will] = showCompletesHide ? max(0, count) : count
+    }
+  }
+
+  private let counts: Counts
   private let bus: NotificationBus
   private var tokens: [ObservationToken] = []
 
   init(_ simulator: Simulator) {
-    bus = simulator.notifications
+    let counts = Counts(simulator.application.context.rule(VersionRules.keyboardInRotation))
+    (self.counts, bus) = (counts, simulator.notifications)
     for pair in Self.pairs {
-      for (name, change) in [(pair.will, 1), (pair.did, -1)] {
-        let counts = counts
-        tokens.append(
-          bus.addObserver(forName: name) { _ in
-            counts.open[pair.will, default: 0] += change
-          }
-        )
-      }
+      tokens += [
+        bus.addObserver(forName: pair.will) { _ in counts.count(will: pair.will) },
+        bus.addObserver(forName: pair.did) { _ in counts.count(didOf: pair.will) },
+      ]
     }
   }
 

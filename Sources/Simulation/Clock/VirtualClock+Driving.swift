@@ -4,7 +4,7 @@ extension VirtualClock {
   @MainActor package func drive(by duration: Duration, in context: SimulationContext) async {
     let end = present.advanced(by: max(.zero, duration))
     await drive(in: context) { queue.first.map(\.instant).flatMap { $0 <= end ? $0 : nil } }
-    context.activate { advance(to: end) }
+    MainActorJobs.holding { context.activate { advance(to: end) } }
     await MainActorJobs.drain()
   }
 
@@ -44,7 +44,7 @@ extension VirtualClock {
     var count = 0
     await MainActorJobs.drain()
     while count < limit, let instant = next() {
-      count += context.activate { runWork(dueBy: max(instant, present)) }
+      count += MainActorJobs.holding { context.activate { runWork(dueBy: max(instant, present)) } }
       await MainActorJobs.drain()
     }
     return count

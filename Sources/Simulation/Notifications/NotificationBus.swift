@@ -141,7 +141,9 @@ import Foundation
     let receivers = receivers(of: name)
     guard receivers.count > 1 else { return nil }
     var counts: [Registration.Owner: Int] = [:]
-    for place in receivers where place.pointee.isAlive { counts[place.pointee.handlingOwner, default: 0] += 1 }
+    for place in receivers where place.pointee.isAlive {
+      counts[place.pointee.handlingOwner, default: 0] += 1
+    }
     guard counts.values.contains(where: { $0 > 1 }) else { return nil }
     for place in receivers where place.pointee.isAlive {
       guard let count = counts[place.pointee.handlingOwner], count > 1 else { continue }

@@ -38,7 +38,7 @@ final class HeldJobs: Sendable {
   /// Starts to hold jobs.
   func begin() { state.withLock { $0.waits += 1 } }
 
-  /// Ends what ``begin()`` started. No job may be held.
+  /// Ends what ``begin()`` started. Jobs that are held then are run by the next wait.
   func end() { state.withLock { $0.waits -= 1 } }
 
   /// Runs the held jobs, and those that they enqueue, in order, each to its end; returns whether there were

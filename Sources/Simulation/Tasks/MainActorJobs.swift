@@ -21,6 +21,16 @@ package enum MainActorJobs {
     }
   }
 
+  /// Runs work that may resume tasks, and holds their jobs for the next ``drain()``, which must follow before
+  /// the calling task suspends.
+  ///
+  /// A job that isn't held may still wait for a thread of the pool when the main actor is idle.
+  @MainActor static func holding<Result>(_ work: () -> Result) -> Result {
+    HeldJobs.shared.begin()
+    defer { HeldJobs.shared.end() }
+    return work()
+  }
+
   /// Waits for a turn of the main queue, and again until enough turns have passed without a held job.
   @MainActor private static func turn(
     idle: Int,
