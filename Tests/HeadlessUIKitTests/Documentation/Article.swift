@@ -31,6 +31,8 @@ struct Article {
   let title: String
   let text: String
   private(set) var blocks: [Block] = []
+  /// The text without blocks of code.
+  private var prose: [String] = []
 
   init(_ file: URL) throws {
     name = file.deletingPathExtension().lastPathComponent
@@ -49,8 +51,9 @@ struct Article {
         }
       } else if line.hasPrefix("```") {
         fence = (String(line.dropFirst(3)), [])
-      } else if line.hasPrefix("## ") {
-        heading = String(line.dropFirst(3))
+      } else {
+        prose.append(line)
+        if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
       }
     }
   }
@@ -63,13 +66,14 @@ struct Article {
     }
   }
 
-  /// The names of the pages that the page links to with `<doc:...>`.
+  /// The names of the pages that the page links to.
   var linkedPages: [String] {
-    text.matches(of: /<doc:([A-Za-z0-9_-]+)>/).map { String($0.output.1) }
+    prose.flatMap { $0.matches(of: /doc:([A-Za-z0-9_\/-]+)/).map { String($0.output.1) } }
+      .map { $0.split(separator: "/").last.map(String.init) ?? $0 }
   }
 
-  /// The symbols that the page links to, such as `Simulator/advance(by:)`.
+  /// The symbols that the page links to, such as `Simulator/settle()`.
   var linkedSymbols: [String] {
-    text.matches(of: /``([^`]+)``/).map { String($0.output.1) }
+    prose.flatMap { $0.matches(of: /``([^`]+)``/).map { String($0.output.1) } }
   }
 }
