@@ -3,7 +3,7 @@ import Foundation
 /// Follows each link of a site that DocC has built: those of the pages' data, of the navigator, and of the
 /// static pages.
 ///
-/// Prints the broken links and ends with an error if there are any; else prints the number of pages and links.
+/// Prints the number of pages and links, and the broken links, if any; it then ends with an error.
 @main struct SiteLinks {
   private let site: URL
   /// The paths of the site's files, relative to the site.

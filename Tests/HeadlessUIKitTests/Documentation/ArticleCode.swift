@@ -30,8 +30,8 @@ struct ArticleCode {
   /// The file's text.
   var text: String {
     var lines = [
-      "// The code of the article \"\(article.title)\". DocumentationTests compares it with the article, and",
-      "// writes it with UPDATE_GOLDEN=1.", "",
+      "// The code of the article \"\(article.title)\".",
+      "// DocumentationTests compares it with the article, and writes it with UPDATE_GOLDEN=1.", "",
     ]
     lines += imports.sorted().map { "import \($0)" }
     lines += ["", "@MainActor @Suite struct \(article.name)Article {"]

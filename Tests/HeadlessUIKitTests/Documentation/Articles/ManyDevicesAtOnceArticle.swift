@@ -1,5 +1,5 @@
-// The code of the article "Many devices at once". DocumentationTests compares it with the article, and
-// writes it with UPDATE_GOLDEN=1.
+// The code of the article "Many devices at once".
+// DocumentationTests compares it with the article, and writes it with UPDATE_GOLDEN=1.
 
 import HeadlessUIKit
 import HeadlessUIKitTesting

@@ -1,5 +1,5 @@
-// The code of the article "What is modelled, and how sure we are". DocumentationTests compares it with the article, and
-// writes it with UPDATE_GOLDEN=1.
+// The code of the article "What is modelled, and how sure we are".
+// DocumentationTests compares it with the article, and writes it with UPDATE_GOLDEN=1.
 
 import HeadlessUIKit
 import HeadlessUIKitTesting
