@@ -55,13 +55,21 @@ import Foundation
     let references = root["references"] as? [String: Any] ?? [:]
     anchors[page] = []
     add("\(page)/", of: page)
-    for case let reference as [String: Any] in references.values {
+    let chapters = Self.chapters(of: root)
+    for case let (identifier, reference as [String: Any]) in references where !chapters.contains(identifier) {
       if let url = reference["url"] as? String { add(url, of: page) }
       for case let variant as [String: Any] in reference["variants"] as? [Any] ?? [] {
         if let url = variant["url"] as? String { add(url, of: page) }
       }
     }
     walk(root.filter { $0.key != "references" }, of: page, references: Set(references.keys))
+  }
+
+  /// The chapters of a tutorial's table of contents, which are headings and have no pages.
+  private static func chapters(of root: [String: Any]) -> Set<String> {
+    let hierarchy = root["hierarchy"] as? [String: Any]
+    let modules = hierarchy?["modules"] as? [[String: Any]] ?? []
+    return Set(modules.compactMap { $0["reference"] as? String })
   }
 
   /// Finds the anchors of a page, and references without an entry in the page's list.

@@ -1,11 +1,11 @@
-// The code of the article "What is modelled, and how sure we are".
+// The code of the article "What is modeled, and how sure we are".
 // DocumentationTests compares it with the article, and writes it with UPDATE_GOLDEN=1.
 
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct WhatIsModelledArticle {
+@MainActor @Suite struct WhatIsModeledArticle {
   private let output = PrintedOutput()
 
   private func print(_ item: Any) { output.print(item) }
