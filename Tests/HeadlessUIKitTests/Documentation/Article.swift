@@ -14,7 +14,9 @@ struct Article {
     var start: String { code.first { !$0.isEmpty && !$0.hasPrefix("import ") } ?? "" }
 
     /// Whether the block is a part of a package's manifest, or of a target's file for the plugin.
-    var isManifest: Bool { [".", "plugins:", "// uikit-source"].contains(where: start.hasPrefix) }
+    var isManifest: Bool {
+      [".", "dependencies:", "plugins:", "// uikit-source"].contains(where: start.hasPrefix)
+    }
 
     /// Whether the block is a passage of this package's tests, which name the facts that they show.
     var isPassage: Bool { text.contains(".fact(") }
