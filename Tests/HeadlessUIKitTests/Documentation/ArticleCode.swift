@@ -36,7 +36,7 @@ struct ArticleCode {
     lines += imports.sorted().map { "import \($0)" }
     lines += ["", "@MainActor @Suite struct \(article.name)Article {"]
     if blocks.contains(where: { $0.output != nil }) {
-      lines += ["  private let output = PrintedOutput()", ""]
+      lines += ["  private let output = PrintedOutput(of: \"\(article.name)\")", ""]
       lines += ["  private func print(_ item: Any) { output.print(item) }", ""]
     }
     for block in blocks where block.isDeclaration { lines += indented(block.body, by: 2) + [""] }
@@ -58,7 +58,7 @@ struct ArticleCode {
       lines += indented(block.body, by: 4)
       guard let output = block.output else { continue }
       lines += ["    let printed\(index + 1) = #\"\"\""] + indented(output, by: 6) + ["      \"\"\"#"]
-      lines += ["    #expect(output.take() == printed\(index + 1))"]
+      lines += ["    try output.expect(printed\(index + 1), under: \"\(heading)\")"]
     }
     return lines + ["  }"]
   }

@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct FromXCUITestArticle {
-  private let output = PrintedOutput()
+  private let output = PrintedOutput(of: "FromXCUITest")
 
   private func print(_ item: Any) { output.print(item) }
 
@@ -48,7 +48,7 @@ import Testing
       ["Welcome", "ada"]
       0
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Find elements")
   }
 
   @Test func `Actions throw`() throws {
@@ -62,7 +62,7 @@ import Testing
     let printed1 = #"""
       nothing matches user.buttons["Sign in"]
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Actions throw")
   }
 
   @Test func `The test sees the app`() throws {

@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct ManyDevicesAtOnceArticle {
-  private let output = PrintedOutput()
+  private let output = PrintedOutput(of: "ManyDevicesAtOnce")
 
   private func print(_ item: Any) { output.print(item) }
 
@@ -51,7 +51,7 @@ import Testing
                                                                    by 29 points
       ok   TextField "Username"     iPhone 17 on 26.5
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Audit the keyboard")
   }
 
   @Test func `Audit the layout`() throws {
@@ -71,7 +71,7 @@ import Testing
                                     and AX M and AX L and AX XL
                                     and AX XXL and AX XXXL
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Audit the layout")
   }
 
   @Test func `Explore`() throws {
@@ -86,6 +86,6 @@ import Testing
       the focused field is visible
       [turn the device to landscapeLeft, tap the text field "Username"]
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Explore")
   }
 }

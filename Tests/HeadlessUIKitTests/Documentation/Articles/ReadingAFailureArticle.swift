@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct ReadingAFailureArticle {
-  private let output = PrintedOutput()
+  private let output = PrintedOutput(of: "ReadingAFailure")
 
   private func print(_ item: Any) { output.print(item) }
 
@@ -61,7 +61,7 @@ import Testing
 
         To do: send the keyboard away with user.dismissKeyboard(), or move the view above it.
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "An action that isn't possible")
   }
 
   @Test func `An element that isn't found`() throws {
@@ -86,7 +86,7 @@ import Testing
 
         To do: print(simulator.picture()) shows the screen; elements are found by identifier, label, placeholder or title.
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "An element that isn't found")
   }
 
   @Test func `Ask why`() throws {
@@ -106,7 +106,7 @@ import Testing
       Button "Sign In": y 150: -150 by the program itself at 0.35 s.
         - 0.35 s: y 300 -> 150 by the program itself
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Ask why")
   }
 
   @Test func `Read the log`() throws {
@@ -123,7 +123,7 @@ import Testing
       #13  0.050 s  keyboard     keyboard: has the keys of iPhone-Portrait-QWERTY  <- #9
       #15  0.050 s  keyboard     keyboard: slides (0 480; 320 216) -> (0 264; 320 216) in 0.3 s  <- #9
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Read the log")
   }
 
   @Test func `See the trees`() throws {
@@ -144,7 +144,7 @@ import Testing
       -> Window
       -> Application
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "See the trees")
   }
 
   @Test func `Record a trace`() throws {

@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct TestingAsyncCodeArticle {
-  private let output = PrintedOutput()
+  private let output = PrintedOutput(of: "TestingAsyncCode")
 
   private func print(_ item: Any) { output.print(item) }
 
@@ -56,7 +56,7 @@ import Testing
       no results
       Results for la
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Sleep on the simulator's clock")
   }
 
   @Test func `Wait for an element`() async throws {
@@ -69,7 +69,7 @@ import Testing
     let printed1 = #"""
       true
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Wait for an element")
   }
 
   @Test func `Wait in real time`() async throws {
@@ -86,7 +86,7 @@ import Testing
     let printed1 = #"""
       12 trails
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Wait in real time")
   }
 
   @Test func `Repeating work`() throws {
@@ -98,6 +98,6 @@ import Testing
     let printed1 = #"""
       Settlement(ran: 0, repeating: ["blinking"], endless: [])
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Repeating work")
   }
 }

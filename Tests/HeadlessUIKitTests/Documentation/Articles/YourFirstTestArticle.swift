@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct YourFirstTestArticle {
-  private let output = PrintedOutput()
+  private let output = PrintedOutput(of: "YourFirstTest")
 
   private func print(_ item: Any) { output.print(item) }
 
@@ -56,12 +56,12 @@ import Testing
       ada
       the keyboard's top is at 264.0
       """#
-    #expect(output.take() == printed1)
+    try output.expect(printed1, under: "Use it")
     print(simulator.claimFocusVisible())
     let printed2 = #"""
       TextField "Username" is under the keyboard by 147 points: its bottom 411, the keyboard's top 264
       """#
-    #expect(output.take() == printed2)
+    try output.expect(printed2, under: "Use it")
     print(simulator.picture())
     let printed3 = #"""
       ╭────────────────────────────────────────╮
@@ -97,7 +97,7 @@ import Testing
       │                                        │
       ╰───────────────────○────────────────────╯
       """#
-    #expect(output.take() == printed3)
+    try output.expect(printed3, under: "Use it")
   }
 
   @Test func `XCTest`() throws {
