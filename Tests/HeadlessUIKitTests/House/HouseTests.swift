@@ -31,8 +31,8 @@ import Testing
     "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "Synchronization",
   ]
 
-  /// The Swift files of a folder without those of documentation catalogs, which belong to no module: each step
-  /// of a tutorial repeats the previous ones.
+  /// Returns the Swift files of a folder without those of documentation catalogs, which belong to no module.
+  /// Each step of a tutorial repeats the previous ones.
   private static func swiftFiles(in folder: String) -> [URL] {
     let root = TestFiles.package.appending(path: folder)
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
