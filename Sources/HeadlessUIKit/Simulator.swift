@@ -15,7 +15,7 @@ import ViewTree
 /// try simulator.user.type("ada")
 /// ```
 ///
-/// Time passes only in ``advance(by:)``, ``settle()`` and the actions of ``user``. The same code gives the
+/// Time passes only in `advance(by:)`, `settle()` and the actions of ``user``. The same code gives the
 /// same log, byte for byte. Several simulators in one process are independent; see ``current`` for the one
 /// that statics such as `Application.shared` refer to.
 @preconcurrency @MainActor public final class Simulator {

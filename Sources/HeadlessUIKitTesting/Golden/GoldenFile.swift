@@ -11,6 +11,7 @@ import Testing
 /// - Parameters:
 ///   - text: The text.
 ///   - name: The file's name, which may begin with folders.
+///   - sourceLocation: The place of the test, which decides the folder, and of the issue.
 public func expectGolden(
   _ text: String,
   named name: String,

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A trait that gives each test case its own simulator; see ``Testing/Trait/simulator(_:_:leftovers:)``.
+/// A trait that gives each test case its own simulator; see `Trait.simulator(_:_:leftovers:)`.
 public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
   /// The way to report the leftovers of a test.
   public enum LeftoverReport: Sendable {

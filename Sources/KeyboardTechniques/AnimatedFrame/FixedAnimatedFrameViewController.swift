@@ -28,13 +28,13 @@ import ViewTree
     KeyboardChange(notification).animate { endShift() }
   }
 
-  /// Sets ``activeView`` and, if the keyboard is up already, moves the content to show it.
+  /// Sets `activeView` and, if the keyboard is up already, moves the content to show it.
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     super.textFieldDidBeginEditing(textField)
     revealNow()
   }
 
-  /// Sets ``activeView`` and, if the keyboard is up already, moves the content to show it.
+  /// Sets `activeView` and, if the keyboard is up already, moves the content to show it.
   open override func textViewDidBeginEditing(_ textView: TextView) {
     super.textViewDidBeginEditing(textView)
     revealNow()

@@ -116,7 +116,7 @@ import ViewTree
 
   // MARK: The toolbar
 
-  /// The ``keyboardToolbar``, or the default toolbar on a phone if ``shouldUseDefaultToolBar``; not called
+  /// The `keyboardToolbar`, or the default toolbar on a phone if `shouldUseDefaultToolBar`; not called
   /// before 3.2.
   open override var inputAccessoryView: View? {
     if keyboardToolbar == nil, shouldUseDefaultToolBar, isOnPhone { keyboardToolbar = defaultToolbar() }

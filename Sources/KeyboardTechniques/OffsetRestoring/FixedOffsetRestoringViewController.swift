@@ -84,7 +84,7 @@ import ViewTree
   /// Allows editing.
   open override func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
 
-  /// Sets ``activeField`` and, if the keyboard is up already, scrolls to it.
+  /// Sets `activeField` and, if the keyboard is up already, scrolls to it.
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     activeField = textField
     guard isKeyboardVisible else { return }
@@ -92,7 +92,7 @@ import ViewTree
     revealFocus(animated: true)
   }
 
-  /// Clears ``activeField``.
+  /// Clears `activeField`.
   open override func textFieldDidEndEditing(_ textField: TextField) {
     if activeField === textField { activeField = nil }
   }

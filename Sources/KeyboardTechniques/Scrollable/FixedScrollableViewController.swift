@@ -57,7 +57,7 @@ import ViewTree
     if let scrollView { share.restore(to: scrollView, as: KeyboardChange(notification)) }
   }
 
-  /// Sets ``keyboardFocusField`` and, if the keyboard is up already, scrolls to the field.
+  /// Sets `keyboardFocusField` and, if the keyboard is up already, scrolls to the field.
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     super.textFieldDidBeginEditing(textField)
     if isKeyboardShown { scrollToFocusField() }

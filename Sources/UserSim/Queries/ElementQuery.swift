@@ -91,7 +91,7 @@ import ViewTree
   /// The number of matches.
   public var count: Int { found().count }
 
-  /// The current matches, each bound to its index as by ``element(boundBy:)``.
+  /// The current matches, each bound to its index as by `element(boundBy:)`.
   public var allElementsBoundByIndex: [Element] {
     found().indices.map { Element(user, .index(self, $0), at: nil) }
   }
@@ -109,7 +109,7 @@ import ViewTree
   }
 
   /// Returns a query for the matches with a name: identifier, or else label, or else placeholder or title;
-  /// see ``subscript(_:)``.
+  /// see `subscript(_:)`.
   public func matching(identifier: String) -> ElementQuery { filtered(.named(identifier)) }
 
   /// Returns a query for the matches of a type, and of a name if one is given.

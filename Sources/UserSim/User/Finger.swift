@@ -5,9 +5,8 @@ import ViewTree
 
 /// A finger of the simulated user, from touch-down until it is lifted or its touch is cancelled.
 ///
-/// ``User/touchDown(at:)`` creates fingers. The touch stays with the view it began on, wherever it moves
-/// (C20). Time doesn't pass by itself while the finger is down. After the finger is up, its methods have no
-/// effect.
+/// `User.touchDown(at:)` creates fingers. The touch stays with the view it began on, wherever it moves (C20).
+/// Time doesn't pass by itself while the finger is down. After the finger is up, its methods have no effect.
 @preconcurrency @MainActor public final class Finger {
   private let user: User
   private let touch: Touch

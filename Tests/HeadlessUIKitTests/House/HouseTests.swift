@@ -31,11 +31,15 @@ import Testing
     "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "Synchronization",
   ]
 
+  /// Returns the Swift files of a folder without those of documentation catalogs, which belong to no module.
+  /// Each step of a tutorial repeats the previous ones.
   private static func swiftFiles(in folder: String) -> [URL] {
     let root = TestFiles.package.appending(path: folder)
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
     return files.compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" && !$0.path.contains("/.build/") }
+      .filter {
+        $0.pathExtension == "swift" && !$0.path.contains("/.build/") && !$0.path.contains(".docc/")
+      }
       .sorted { $0.path < $1.path }
   }
 

@@ -5,7 +5,7 @@ import Simulation
 /// An object that recognizes a gesture in the touches on a view and its subviews, and calls its targets.
 ///
 /// A recognizer is not part of the responder chain, and receives each touch before the view does (F1, F2). A
-/// subclass sets ``state`` in its touch methods. The ``GestureCoordinator`` decides whether the recognizer
+/// subclass sets ``state`` in its touch methods. The `GestureCoordinator` decides whether the recognizer
 /// enters that state: other recognizers may have to fail first, a delegate may refuse, or another recognizer
 /// may have recognized already.
 @preconcurrency @MainActor open class GestureRecognizer: Hashable {

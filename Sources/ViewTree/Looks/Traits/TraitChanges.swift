@@ -42,7 +42,7 @@ import Responder
 extension TraitChangeObservable {
   /// Registers a handler that is called after each change of any of `traits`; from iOS 17.
   ///
-  /// The handler receives the previous traits. It is called after ``traitCollectionDidChange(_:)``. The view
+  /// The handler receives the previous traits. It is called after `traitCollectionDidChange(_:)`. The view
   /// or controller retains it.
   @discardableResult
   public func registerForTraitChanges(

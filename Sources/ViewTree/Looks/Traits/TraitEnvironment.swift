@@ -8,7 +8,7 @@ import Foundation
   func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
 }
 
-/// An object whose trait changes can be observed with ``registerForTraitChanges(_:handler:)``; from iOS 17.
+/// An object whose trait changes can be observed with `registerForTraitChanges(_:handler:)`; from iOS 17.
 @preconcurrency @MainActor public protocol TraitChangeObservable: TraitEnvironment {}
 
 /// The token of a trait observer, for its removal.

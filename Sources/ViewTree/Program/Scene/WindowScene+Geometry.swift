@@ -110,7 +110,7 @@ extension WindowScene {
 
 extension WindowScene: TraitEnvironment, TraitChangeObservable, TraitChangeStoring {
   /// Does nothing; changes of a scene's traits are reported to windows, and to the handlers of
-  /// ``registerForTraitChanges(_:handler:)``.
+  /// `registerForTraitChanges(_:handler:)`.
   public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 }
 

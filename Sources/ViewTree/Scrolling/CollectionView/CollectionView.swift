@@ -157,7 +157,7 @@ import Simulation
     registerCell(cellClass, identifier)
   }
 
-  /// Registers the class of supplementary views of a kind; see ``register(_:forCellWithReuseIdentifier:)``.
+  /// Registers the class of supplementary views of a kind; see `register(_:forCellWithReuseIdentifier:)`.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,

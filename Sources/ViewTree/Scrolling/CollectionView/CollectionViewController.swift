@@ -13,8 +13,8 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
 
   /// Whether all items are deselected when the view appears; true by default.
   ///
-  /// They are still selected in ``viewWillAppear(_:)``. They are deselected before ``viewIsAppearing(_:)``,
-  /// or along with an animated transition, and selected again if that is cancelled (MC31, MC32).
+  /// They are still selected in ``viewWillAppear(_:)``. They are deselected before `viewIsAppearing(_:)`, or
+  /// along with an animated transition, and selected again if that is cancelled (MC31, MC32).
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller. Its collection view is created when its view is loaded.

@@ -53,10 +53,10 @@ extension IndexPath {
       self.init(indexes: &indexes, length: 2)
     }
 
-    /// The index of the section. Stops as ``IndexPath/section`` does.
+    /// The index of the section. Stops as `IndexPath.section` does.
     public var section: Int { (self as IndexPath).section }
 
-    /// The index of the row in its section. Stops as ``IndexPath/row`` does.
+    /// The index of the row in its section. Stops as `IndexPath.row` does.
     public var row: Int { (self as IndexPath).row }
 
     /// The index of the item in its section; equal to ``row``.

@@ -41,7 +41,7 @@ extension TableView {
     }
   }
 
-  /// Registers a nib for new headers and footers; see ``register(_:forCellReuseIdentifier:)``.
+  /// Registers a nib for new headers and footers; see `register(_:forCellReuseIdentifier:)`.
   public final func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerClasses[identifier] = nil
     reuse.headerMakers[identifier] = nib.map { nib in

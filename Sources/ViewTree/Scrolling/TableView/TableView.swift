@@ -158,7 +158,7 @@ import Simulation
     registerCell(cellClass, identifier)
   }
 
-  /// Registers the class for new headers and footers; see ``register(_:forCellReuseIdentifier:)``.
+  /// Registers the class for new headers and footers; see `register(_:forCellReuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeader(aClass, identifier)
   }

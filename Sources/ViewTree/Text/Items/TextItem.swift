@@ -10,7 +10,7 @@ import Simulation
     case link(URL)
     /// An attachment.
     case textAttachment(TextAttachment)
-    /// The tag of the attribute ``Foundation/NSAttributedString/Key/textItemTag``.
+    /// The tag of the attribute `NSAttributedString.Key.textItemTag`.
     case tag(String)
   }
 

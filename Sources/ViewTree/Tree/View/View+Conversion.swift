@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Returns an upright rectangle in this view's coordinates that contains `rect` of `view`, as
-  /// ``convert(_:to:)-(CGRect,_)`` does; nil means the window.
+  /// `convert(_:to:)` does; nil means the window.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     guard let view else { return rect.mapCorners { fromRoot($0) } }
     return view.convert(rect, to: self)

@@ -388,19 +388,19 @@ import Simulation
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
   }
-  /// Called when touches began in the view; by default forwarded to ``next``.
+  /// Called when touches began in the view; by default forwarded to `next`.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     passOn { $0.touchesBegan(touches, with: event) }
   }
-  /// Called when touches moved; by default forwarded to ``next``.
+  /// Called when touches moved; by default forwarded to `next`.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     passOn { $0.touchesMoved(touches, with: event) }
   }
-  /// Called when touches ended; by default forwarded to ``next``.
+  /// Called when touches ended; by default forwarded to `next`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     passOn { $0.touchesEnded(touches, with: event) }
   }
-  /// Called when the system cancelled the touches; by default forwarded to ``next``.
+  /// Called when the system cancelled the touches; by default forwarded to `next`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     passOn { $0.touchesCancelled(touches, with: event) }
   }
@@ -454,7 +454,7 @@ import Simulation
   /// UIKit, derived from a count of those views: `<UIKeyboard: 0x100080; frame = (0 264; 320 216)>` (KW11).
   open override var description: String { baseDescription }
 
-  /// The parts of ``description`` in addition to the class and the frame.
+  /// The parts of `description` in addition to the class and the frame.
   open var descriptionDetails: [String] { [] }
 
   // MARK: For subclasses of the toolkit
