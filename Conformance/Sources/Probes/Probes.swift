@@ -1,0 +1,4 @@
+extension Probe {
+  /// The probes, in the order in which they run.
+  public static let all: [Probe] = responders + firstResponders + textFields + keyboards
+}
