@@ -177,7 +177,7 @@ extension Probe {
       await stage.wait(1)
       let after = records["willShow"]?.end
       stage.log("the notifications", records.list.map(\.name))
-      stage.log("the frame grows by", (after?.height ?? 0) - (before?.height ?? 0))
+      if let before, let after { stage.log("the frame grows by", after.height - before.height) }
     },
     Probe("S1b", "an input view in place of the keyboard", facts: ["A60"]) { stage in
       let records = stage.keyboard(), field = stage.field("A")
