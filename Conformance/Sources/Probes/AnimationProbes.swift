@@ -37,7 +37,10 @@ extension Probe {
       let x = box.layer.presentation()?.frame.origin.x ?? -1
       stage.log("the visible value is between the ends", x > 0 && x < 100)
       await stage.wait(1)
-      stage.log("the visible value at the end", box.layer.presentation()?.frame.origin.x ?? box.frame.origin.x)
+      stage.log(
+        "the visible value at the end",
+        box.layer.presentation()?.frame.origin.x ?? box.frame.origin.x
+      )
     },
     Probe("H45", "an animation without a duration") { stage in
       let box = await stage.moved()
@@ -289,7 +292,10 @@ extension Probe {
       guard #available(iOS 17, *) else { return }
       stage.log("0.5 s", CGFloat(CASpringAnimation(perceptualDuration: 0.5, bounce: 0).settlingDuration))
       stage.log("1 s", CGFloat(CASpringAnimation(perceptualDuration: 1, bounce: 0).settlingDuration))
-      stage.log("0.5 s with a bounce of 0.3", CGFloat(CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3).settlingDuration))
+      stage.log(
+        "0.5 s with a bounce of 0.3",
+        CGFloat(CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3).settlingDuration)
+      )
       stage.log("of 0.7", CGFloat(CASpringAnimation(perceptualDuration: 0.5, bounce: 0.7).settlingDuration))
     },
     Probe("MA5", "the settling duration of physical springs", since: 9) { stage in

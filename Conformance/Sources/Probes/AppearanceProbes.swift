@@ -55,7 +55,8 @@ extension Probe {
       final class View: UIView {
         var report: (Bool) -> Void = { _ in }
         func observe() {
-          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Self, previous: UITraitCollection) in
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (view: Self, previous: UITraitCollection) in
             view.report(previous.userInterfaceStyle == .dark)
           }
         }
@@ -87,7 +88,10 @@ extension Probe {
         inner.heightAnchor.constraint(equalToConstant: 20),
       ])
       stage.view.layoutIfNeeded()
-      stage.log("the layout is from right to left", outer.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      stage.log(
+        "the layout is from right to left",
+        outer.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      )
       stage.log("a leading constant of 10 places the view at", inner.frame.minX)
     },
     Probe("MR6", "the height of the style title 1", since: 11) { stage in
@@ -98,8 +102,14 @@ extension Probe {
       stage.log("in extra small", label.intrinsicContentSize.height)
     },
     Probe("U16", "colors of different spaces") { stage in
-      stage.log("a gray equals the RGB color", UIColor(white: 0.5, alpha: 1) == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
-      stage.log("equal components of one space are equal", UIColor(white: 0.5, alpha: 1) == UIColor(white: 0.5, alpha: 1))
+      stage.log(
+        "a gray equals the RGB color",
+        UIColor(white: 0.5, alpha: 1) == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+      )
+      stage.log(
+        "equal components of one space are equal",
+        UIColor(white: 0.5, alpha: 1) == UIColor(white: 0.5, alpha: 1)
+      )
     },
     Probe("U94", "dynamic colors", since: 13) { stage in
       let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -126,7 +136,9 @@ extension Probe {
     Probe("U20", "the setters of a text") { stage in
       final class Field: UITextField {
         var calls: [String] = []
-        override var attributedPlaceholder: NSAttributedString? { didSet { calls.append("attributedPlaceholder") } }
+        override var attributedPlaceholder: NSAttributedString? {
+          didSet { calls.append("attributedPlaceholder") }
+        }
         override var placeholder: String? { didSet { calls.append("placeholder") } }
       }
       let field = Field()
@@ -147,7 +159,10 @@ extension Probe {
       stage.root.present(new, animated: false)
       await stage.wait(0.5)
       stage.view.layoutIfNeeded()
-      stage.log("the sheet is lower than the window", new.view.frame.height < stage.window.bounds.height * 0.7)
+      stage.log(
+        "the sheet is lower than the window",
+        new.view.frame.height < stage.window.bounds.height * 0.7
+      )
       stage.root.dismiss(animated: false)
       await stage.wait(0.5)
     },

@@ -86,7 +86,8 @@ extension ProbeStage {
 
 @MainActor private func frames(_ collection: UICollectionView, _ count: Int) -> [CGRect] {
   (0..<count).map {
-    collection.collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame ?? .null
+    collection.collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+      ?? .null
   }
 }
 
@@ -144,8 +145,14 @@ extension Probe {
     },
     Probe("ML10", "layouts without a collection view") { stage in
       let base = UICollectionViewLayout(), flow = UICollectionViewFlowLayout()
-      stage.log("the base class has an item", base.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) != nil)
-      stage.log("it is invalidated by new bounds", base.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 1, height: 1)))
+      stage.log(
+        "the base class has an item",
+        base.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) != nil
+      )
+      stage.log(
+        "it is invalidated by new bounds",
+        base.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 1, height: 1))
+      )
       stage.log("its content", base.collectionViewContentSize)
       stage.log("that of a flow layout", flow.collectionViewContentSize)
     },
@@ -235,11 +242,13 @@ extension Probe {
     Probe("MT26", "the contexts of a flow layout") { stage in
       let layout = flow(50, 50), items = Items([4]), collection = stage.collection(320, 300, items, layout)
       let bounds = collection.bounds
-      let same = layout.invalidationContext(forBoundsChange: bounds) as? UICollectionViewFlowLayoutInvalidationContext
+      let same =
+        layout.invalidationContext(forBoundsChange: bounds) as? UICollectionViewFlowLayoutInvalidationContext
       stage.log("for the same bounds attributes", same?.invalidateFlowLayoutAttributes ?? false)
       stage.log("metrics", same?.invalidateFlowLayoutDelegateMetrics ?? false)
       let wider = bounds.insetBy(dx: -10, dy: 0)
-      let new = layout.invalidationContext(forBoundsChange: wider) as? UICollectionViewFlowLayoutInvalidationContext
+      let new =
+        layout.invalidationContext(forBoundsChange: wider) as? UICollectionViewFlowLayoutInvalidationContext
       stage.log("for new bounds attributes", new?.invalidateFlowLayoutAttributes ?? false)
       stage.log("metrics", new?.invalidateFlowLayoutDelegateMetrics ?? false)
       stage.log("everything", new?.invalidateEverything ?? true)
@@ -283,7 +292,9 @@ extension Probe {
         collectionViewLayout: flow(50, 50)
       )
       final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+          1
+        }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
           -> UICollectionViewCell
         {

@@ -159,9 +159,18 @@ extension Probe {
       stage.log("it has events", !control.allControlEvents.isEmpty)
       control.addTarget(target, action: ActionView.fire, for: [.touchDown, .valueChanged])
       stage.log("the targets", control.allTargets.count)
-      stage.log("the events are those of the target", control.allControlEvents == [.touchDown, .valueChanged])
-      stage.log("the actions for touchDown", control.actions(forTarget: target, forControlEvent: .touchDown)?.count ?? 0)
-      stage.log("for touchUpInside there are none", control.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
+      stage.log(
+        "the events are those of the target",
+        control.allControlEvents == [.touchDown, .valueChanged]
+      )
+      stage.log(
+        "the actions for touchDown",
+        control.actions(forTarget: target, forControlEvent: .touchDown)?.count ?? 0
+      )
+      stage.log(
+        "for touchUpInside there are none",
+        control.actions(forTarget: target, forControlEvent: .touchUpInside) == nil
+      )
     },
     Probe("MX15", "the selection of a segmented control") { stage in
       let control = UISegmentedControl(items: ["a", "b", "c"])
@@ -202,7 +211,10 @@ extension Probe {
       )
     },
     Probe("MV17", "the height of a progress view", facts: ["TC23"]) { stage in
-      stage.log("the intrinsic height", UIProgressView(progressViewStyle: .default).intrinsicContentSize.height)
+      stage.log(
+        "the intrinsic height",
+        UIProgressView(progressViewStyle: .default).intrinsicContentSize.height
+      )
     },
     Probe("MV7", "the size of a stepper", facts: ["TC19"]) { stage in
       stage.log("the intrinsic size", UIStepper().intrinsicContentSize)
@@ -242,7 +254,10 @@ extension Probe {
       let button = UIButton(type: .system)
       button.setTitle("A title that is too long for its button", for: .normal)
       let free = button.sizeThatFits(CGSize(width: 1000, height: 1000))
-      stage.log("sizeThatFits ignores the width", button.sizeThatFits(CGSize(width: 40, height: 1000)) == free)
+      stage.log(
+        "sizeThatFits ignores the width",
+        button.sizeThatFits(CGSize(width: 40, height: 1000)) == free
+      )
       stage.log("the title has lines", button.titleLabel?.numberOfLines ?? 0)
       stage.log("it is truncated in the middle", button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
     },

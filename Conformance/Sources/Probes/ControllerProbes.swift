@@ -37,8 +37,14 @@ extension Probe {
       await stage.wait(0.3)
       let list = calls.take()
       stage.log("it is called", list.filter { $0 == "A.isAppearing" }.count)
-      stage.log("after viewWillAppear", list.firstIndex(of: "A.willAppear") ?? 9 < list.firstIndex(of: "A.isAppearing") ?? 0)
-      stage.log("before viewDidAppear", list.firstIndex(of: "A.isAppearing") ?? 9 < list.firstIndex(of: "A.didAppear") ?? 0)
+      stage.log(
+        "after viewWillAppear",
+        list.firstIndex(of: "A.willAppear") ?? 9 < list.firstIndex(of: "A.isAppearing") ?? 0
+      )
+      stage.log(
+        "before viewDidAppear",
+        list.firstIndex(of: "A.isAppearing") ?? 9 < list.firstIndex(of: "A.didAppear") ?? 0
+      )
     },
     Probe("G4", "the window in the callbacks", facts: ["MC33"]) { stage in
       let calls = Calls(), controller = CallbackController("A", calls)
@@ -96,7 +102,10 @@ extension Probe {
       let new = UIViewController()
       new.modalPresentationStyle = .fullScreen
       stage.root.present(new, animated: true)
-      stage.log("when present returns, presentedViewController is set", stage.root.presentedViewController === new)
+      stage.log(
+        "when present returns, presentedViewController is set",
+        stage.root.presentedViewController === new
+      )
       stage.log("presentingViewController is set", new.presentingViewController === stage.root)
       await stage.wait(1)
       let calls = Calls()
@@ -112,7 +121,9 @@ extension Probe {
       new.modalPresentationStyle = .fullScreen
       new.during = { call in
         if call == "willAppear" { stage.log("in viewWillAppear it is being presented", new.isBeingPresented) }
-        if call == "didDisappear" { stage.log("in viewDidDisappear it is being dismissed", new.isBeingDismissed) }
+        if call == "didDisappear" {
+          stage.log("in viewDidDisappear it is being dismissed", new.isBeingDismissed)
+        }
       }
       stage.root.present(new, animated: false) {
         stage.log("in the completion it is being presented", new.isBeingPresented)
@@ -128,8 +139,14 @@ extension Probe {
       await stage.show(old, calls)
       old.present(new, animated: false)
       await stage.wait(0.5)
-      old.during = { if $0 == "didAppear" { calls.add("presented \(old.presentedViewController == nil ? "nil" : "set")") } }
-      new.during = { if $0 == "didDisappear" { calls.add("presenting \(new.presentingViewController == nil ? "nil" : "set")") } }
+      old.during = {
+        if $0 == "didAppear" { calls.add("presented \(old.presentedViewController == nil ? "nil" : "set")") }
+      }
+      new.during = {
+        if $0 == "didDisappear" {
+          calls.add("presenting \(new.presentingViewController == nil ? "nil" : "set")")
+        }
+      }
       _ = calls.take()
       old.dismiss(animated: true)
       await stage.wait(1.2)
@@ -165,7 +182,10 @@ extension Probe {
       stage.view.addSubview(controller.view)
       stage.view.layoutIfNeeded()
       await stage.wait(0.3)
-      stage.log("the addition calls", calls.take().filter { $0.hasSuffix("ppear") || $0.hasSuffix("DidLoad") })
+      stage.log(
+        "the addition calls",
+        calls.take().filter { $0.hasSuffix("ppear") || $0.hasSuffix("DidLoad") }
+      )
       controller.view.removeFromSuperview()
       await stage.wait(0.3)
       stage.log("the removal calls", calls.take().filter { $0.hasSuffix("ppear") })
@@ -182,7 +202,8 @@ extension Probe {
       stage.log("the parent is nil", child.parent == nil)
     },
     Probe("G22", "the appearance of a parent and its child") { stage in
-      let calls = Calls(), parent = CallbackController("parent", calls), child = CallbackController("child", calls)
+      let calls = Calls(), parent = CallbackController("parent", calls),
+        child = CallbackController("child", calls)
       parent.addChild(child)
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
@@ -304,11 +325,20 @@ extension Probe {
       let removed = navigation.popToRootViewController(animated: false) ?? []
       stage.log("a pop to the root removes", removed.count)
       stage.log("from the bottom", removed.first === controllers[1] && removed.last === controllers[2])
-      stage.log("a pop to the top controller returns nil", navigation.popToViewController(controllers[0], animated: false) == nil)
-      stage.log("a pop of the last controller returns nil", navigation.popViewController(animated: false) == nil)
+      stage.log(
+        "a pop to the top controller returns nil",
+        navigation.popToViewController(controllers[0], animated: false) == nil
+      )
+      stage.log(
+        "a pop of the last controller returns nil",
+        navigation.popViewController(animated: false) == nil
+      )
     },
     Probe("MC17", "the undo managers") { stage in
-      stage.log("a controller in a window has that of the window", stage.root.undoManager === stage.window.undoManager)
+      stage.log(
+        "a controller in a window has that of the window",
+        stage.root.undoManager === stage.window.undoManager
+      )
       stage.log("a controller without a window has none", UIViewController().undoManager == nil)
     },
     Probe("MC18", "defaults of the status bar and of spaces") { stage in
@@ -349,7 +379,10 @@ extension Probe {
       tabs.viewControllers = stacks
       stage.window.rootViewController = tabs
       await stage.wait(0.3)
-      stage.log("the first controllers that are loaded", stacks.map { "\($0.viewControllers[0].isViewLoaded)" })
+      stage.log(
+        "the first controllers that are loaded",
+        stacks.map { "\($0.viewControllers[0].isViewLoaded)" }
+      )
       stage.log("the selected index", tabs.selectedIndex)
     },
     Probe("MC57", "a change of the tab") { stage in
@@ -405,7 +438,10 @@ extension Probe {
       await stage.wait(0.5)
       _ = calls.take()
       navigation.popViewController(animated: false)
-      stage.log("inside the call viewWillAppear of the uncovered one is called", calls.take().contains("A.willAppear"))
+      stage.log(
+        "inside the call viewWillAppear of the uncovered one is called",
+        calls.take().contains("A.willAppear")
+      )
       navigation.view.layoutIfNeeded()
       stage.log("with the next layout it is called", calls.take().contains("A.willAppear"))
       await stage.wait(0.5)
@@ -428,7 +464,10 @@ extension Probe {
       stage.root.present(alert, animated: false)
       await stage.wait(0.5)
       alert.view.layoutIfNeeded()
-      stage.log("the alert's view is narrower than the window", alert.view.frame.width < stage.window.bounds.width)
+      stage.log(
+        "the alert's view is narrower than the window",
+        alert.view.frame.width < stage.window.bounds.width
+      )
       stage.root.dismiss(animated: false)
       await stage.wait(0.5)
     },

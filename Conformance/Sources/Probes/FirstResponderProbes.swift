@@ -28,7 +28,8 @@ extension Probe {
       field.resignFirstResponder()
     },
     Probe("A24", "a field of a controller that is about to appear") { stage in
-      let pushed = UIViewController(), field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+      let pushed = UIViewController(),
+        field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
       let navigation = UINavigationController(rootViewController: UIViewController())
       stage.window.rootViewController = navigation
       await stage.turn()

@@ -70,7 +70,10 @@ extension Probe {
       let text = ("Hello UIKit" as NSString).size(withAttributes: [.font: font]).width
       let scale = stage.window.screen.scale
       let rounded = (text * scale - 0.001).rounded(.up) / scale
-      stage.log("it is that of its text, rounded up to a pixel", abs(label("Hello UIKit", font).width - rounded) < 0.001)
+      stage.log(
+        "it is that of its text, rounded up to a pixel",
+        abs(label("Hello UIKit", font).width - rounded) < 0.001
+      )
     },
     Probe("TM40", "the heights of labels", facts: ["MR6"]) { stage in
       for size in [11, 12, 13, 15, 16, 17, 22, 28] as [CGFloat] {
@@ -161,7 +164,10 @@ extension Probe {
     },
     Probe("TD17", "the style caption 2", since: 11) { stage in
       let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
-      stage.log("in extra small", UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: small).pointSize)
+      stage.log(
+        "in extra small",
+        UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: small).pointSize
+      )
     },
     Probe("TD13", "the weight of the style headline", since: 13) { stage in
       let large = UITraitCollection(preferredContentSizeCategory: .large)

@@ -209,7 +209,10 @@ extension Probe {
       let before = stage.view.safeAreaInsets
       let (records, _) = await stage.shown()
       stage.log("the keyboard changes the safe area", stage.view.safeAreaInsets != before)
-      stage.log("its frame ends at the bottom of the screen", records["willShow"]?.end?.maxY == stage.screen.maxY)
+      stage.log(
+        "its frame ends at the bottom of the screen",
+        records["willShow"]?.end?.maxY == stage.screen.maxY
+      )
     },
   ]
 }

@@ -153,7 +153,10 @@ extension Probe {
     Probe("ML2", "the priorities of a label") { stage in
       let label = UILabel()
       stage.log("hugging", CGFloat(label.contentHuggingPriority(for: .horizontal).rawValue))
-      stage.log("compression resistance", CGFloat(label.contentCompressionResistancePriority(for: .vertical).rawValue))
+      stage.log(
+        "compression resistance",
+        CGFloat(label.contentCompressionResistancePriority(for: .vertical).rawValue)
+      )
     },
     Probe("ML16", "the spaces of the visual format") { stage in
       let outer = stage.container(300, 100), first = SizedView(50, 20), second = SizedView(50, 20)
@@ -173,7 +176,11 @@ extension Probe {
       let outer = UIView(), first = UIView(), second = UIView()
       [first, second].forEach(outer.addSubview)
       @MainActor func constraints(_ format: String) -> [NSLayoutConstraint] {
-        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": first, "b": second])
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format,
+          metrics: nil,
+          views: ["a": first, "b": second]
+        )
       }
       let most = constraints("[a]-(<=12)-[b]")
       stage.log("(<=12) is a relation at most", most.first?.relation == .lessThanOrEqual)
@@ -219,7 +226,8 @@ extension Probe {
       stage.log("without the safe area", view.layoutMargins.left)
     },
     Probe("ML22", "margins of the superview") { stage in
-      let outer = stage.container(300, 300), view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+      let outer = stage.container(300, 300),
+        view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
       outer.addSubview(view)
       if #available(iOS 11, *) { [outer, view].forEach { $0.insetsLayoutMarginsFromSafeArea = false } }
       outer.layoutMargins = UIEdgeInsets(top: 40, left: 30, bottom: 0, right: 0)
@@ -276,7 +284,10 @@ extension Probe {
         $0.spacing = 10
         $0.distribution = .fillEqually
       }
-      stage.log("the widths in 320 points with a spacing of 10", views.map { ProbeStage.text(Double($0.frame.width)) })
+      stage.log(
+        "the widths in 320 points with a spacing of 10",
+        views.map { ProbeStage.text(Double($0.frame.width)) }
+      )
     },
     Probe("ML46", "a stack in a stack") { stage in
       let label = SizedView(40, 20), inner = UIStackView(arrangedSubviews: [SizedView(30, 20)])
@@ -361,7 +372,10 @@ extension Probe {
         inner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
       ])
       stage.view.layoutIfNeeded()
-      stage.log("its frame is the bounds without the insets", view.safeAreaLayoutGuide.layoutFrame == inner.frame)
+      stage.log(
+        "its frame is the bounds without the insets",
+        view.safeAreaLayoutGuide.layoutFrame == inner.frame
+      )
       let inset = view.bounds.inset(by: view.safeAreaInsets)
       stage.log("a view at its edges fills it", inner.frame == inset)
     },

@@ -103,7 +103,10 @@ extension Probe {
       stage.log("the reading calls", calls.take())
       field.becomeFirstResponder()
       _ = calls.take()
-      stage.log("it is true while the field is editing and the delegate refuses", field.canResignFirstResponder)
+      stage.log(
+        "it is true while the field is editing and the delegate refuses",
+        field.canResignFirstResponder
+      )
       stage.log("the reading calls then", calls.take())
       delegate.refuses = []
     },
@@ -116,7 +119,10 @@ extension Probe {
     },
     Probe("A54", "the default of canPerformAction") { stage in
       let view = ActionView()
-      stage.log("it is true for a method of the class", view.canPerformAction(ActionView.fire, withSender: nil))
+      stage.log(
+        "it is true for a method of the class",
+        view.canPerformAction(ActionView.fire, withSender: nil)
+      )
       stage.log(
         "it is true for the method of another class",
         UIView().canPerformAction(ActionView.fire, withSender: nil)
@@ -180,7 +186,9 @@ extension Probe {
         }
       }
       let control = Control(), target = ActionView(), calls = Calls()
-      target.receive = { name, sender in calls.add("\(name) from the control: \(sender as? UIControl === control)") }
+      target.receive = { name, sender in
+        calls.add("\(name) from the control: \(sender as? UIControl === control)")
+      }
       control.addTarget(target, action: ActionView.fire, for: .touchUpInside)
       control.sendActions(for: .touchUpInside)
       stage.log("the control's sendAction is called", control.count)

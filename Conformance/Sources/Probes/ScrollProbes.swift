@@ -61,7 +61,10 @@ extension Probe {
     Probe("E7", "insets and the offset at rest", facts: ["E5"]) { stage in
       let scroll = stage.scrollView()
       scroll.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
-      stage.log("the last row is shown at", offset(of: scroll, showing: CGRect(x: 0, y: 960, width: 320, height: 40)))
+      stage.log(
+        "the last row is shown at",
+        offset(of: scroll, showing: CGRect(x: 0, y: 960, width: 320, height: 40))
+      )
       stage.log("the insets", scroll.contentInset)
     },
     Probe("E6", "the safe area and the insets", since: 11) { stage in
@@ -116,7 +119,8 @@ extension Probe {
           count += 1
         }
       }
-      let calls = Calls(), outer = CallbackView("superview", calls), scroll = Scroll(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let calls = Calls(), outer = CallbackView("superview", calls),
+        scroll = Scroll(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       scroll.contentSize = CGSize(width: 100, height: 1000)
       stage.view.addSubview(outer)
       outer.addSubview(scroll)
@@ -158,7 +162,10 @@ extension Probe {
     Probe("E18", "scrollRectToVisible and the insets") { stage in
       let scroll = stage.scrollView()
       scroll.contentInset.bottom = 200
-      stage.log("a rectangle behind the inset", offset(of: scroll, showing: CGRect(x: 0, y: 200, width: 10, height: 40)))
+      stage.log(
+        "a rectangle behind the inset",
+        offset(of: scroll, showing: CGRect(x: 0, y: 200, width: 10, height: 40))
+      )
     },
     Probe("E19", "a rectangle larger than the visible part") { stage in
       let scroll = stage.scrollView()
@@ -166,18 +173,27 @@ extension Probe {
     },
     Probe("E20", "scrollRectToVisible keeps to the content") { stage in
       let scroll = stage.scrollView()
-      stage.log("a rectangle at the end", offset(of: scroll, showing: CGRect(x: 0, y: 990, width: 10, height: 100)))
+      stage.log(
+        "a rectangle at the end",
+        offset(of: scroll, showing: CGRect(x: 0, y: 990, width: 10, height: 100))
+      )
     },
     Probe("E21", "an empty rectangle or one outside") { stage in
       let scroll = stage.scrollView()
       stage.log("an empty one", offset(of: scroll, showing: CGRect(x: 0, y: 600, width: 0, height: 0)))
       scroll.contentOffset = .zero
-      stage.log("one outside of the content", offset(of: scroll, showing: CGRect(x: 0, y: 2000, width: 10, height: 10)))
+      stage.log(
+        "one outside of the content",
+        offset(of: scroll, showing: CGRect(x: 0, y: 2000, width: 10, height: 10))
+      )
     },
     Probe("E22", "the space of the rectangle") { stage in
       let scroll = stage.scrollView()
       scroll.contentOffset.y = 100
-      stage.log("it is the content's", offset(of: scroll, showing: CGRect(x: 0, y: 500, width: 10, height: 40)))
+      stage.log(
+        "it is the content's",
+        offset(of: scroll, showing: CGRect(x: 0, y: 500, width: 10, height: 40))
+      )
     },
     Probe("E25", "didScroll for changes by code", facts: ["MG13"]) { stage in
       let calls = Calls(), delegate = ScrollDelegate(calls), scroll = stage.scrollView(delegate)
@@ -233,7 +249,8 @@ extension Probe {
       stage.log("it is none", UIScrollView().keyboardDismissMode == .none)
     },
     Probe("E50", "a scroll view with the focused field", since: 8) { stage in
-      let scroll = stage.scrollView(), field = UITextField(frame: CGRect(x: 10, y: 800, width: 200, height: 30))
+      let scroll = stage.scrollView(),
+        field = UITextField(frame: CGRect(x: 10, y: 800, width: 200, height: 30))
       scroll.addSubview(field)
       field.becomeFirstResponder()
       await stage.wait(1)
@@ -242,7 +259,8 @@ extension Probe {
       stage.log("the field is inside its frame", scroll.frame.contains(visible))
     },
     Probe("E51", "insets that are set in will-show") { stage in
-      let scroll = stage.scrollView(), field = UITextField(frame: CGRect(x: 10, y: 250, width: 200, height: 30))
+      let scroll = stage.scrollView(),
+        field = UITextField(frame: CGRect(x: 10, y: 250, width: 200, height: 30))
       scroll.addSubview(field)
       stage.observe(UIResponder.keyboardWillShowNotification) { _ in scroll.contentInset.bottom = 200 }
       field.becomeFirstResponder()

@@ -79,7 +79,10 @@ extension Probe {
     Probe("MT22", "a grouped table without titles") { stage in
       let rows = Rows([2, 2], Calls()), table = stage.table(rows, .grouped)
       stage.log("the first row is at", table.rectForRow(at: IndexPath(row: 0, section: 0)).minY)
-      stage.log("the first row of the second section", table.rectForRow(at: IndexPath(row: 0, section: 1)).minY)
+      stage.log(
+        "the first row of the second section",
+        table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
+      )
       withExtendedLifetime(rows) {}
     },
     Probe("MT1", "scrolling a table by code") { stage in
@@ -87,11 +90,18 @@ extension Probe {
       _ = calls.take()
       table.contentOffset.y = 440
       stage.log("inside the call", calls.take().filter { $0 == "didScroll" })
-      stage.log("the first visible row at once", text(Array((table.indexPathsForVisibleRows ?? []).prefix(1))))
+      stage.log(
+        "the first visible row at once",
+        text(Array((table.indexPathsForVisibleRows ?? []).prefix(1)))
+      )
       table.layoutIfNeeded()
       let list = calls.take()
-      let cell = list.firstIndex(of: "cell 0.10") ?? -1, display = list.firstIndex(of: "willDisplay 0.10") ?? -1
-      stage.log("in the layout the cell of the row is requested before willDisplay", cell >= 0 && cell < display)
+      let cell = list.firstIndex(of: "cell 0.10") ?? -1,
+        display = list.firstIndex(of: "willDisplay 0.10") ?? -1
+      stage.log(
+        "in the layout the cell of the row is requested before willDisplay",
+        cell >= 0 && cell < display
+      )
       withExtendedLifetime(rows) {}
     },
     Probe("MT3", "batch updates of a table", since: 11) { stage in
@@ -137,7 +147,8 @@ extension Probe {
       stage.log("the height of rows is automatic", table.rowHeight == UITableView.automaticDimension)
     },
     Probe("TC34", "the headers of a plain table", facts: ["MT6"]) { stage in
-      let titled = Titled(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+      let titled = Titled(),
+        table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
       if #available(iOS 15, *) { table.sectionHeaderTopPadding = 0 }
       table.estimatedSectionHeaderHeight = 0
       table.dataSource = titled

@@ -251,7 +251,10 @@ extension Probe {
       stage.log("a position beyond the end is nil", field.position(from: end, offset: 1) == nil)
       stage.log("a position before the start is nil", field.position(from: start, offset: -1) == nil)
       let range = field.textRange(from: end, to: start)
-      stage.log("the ends of a range are put in order", range.map { field.offset(from: $0.start, to: $0.end) } ?? -1)
+      stage.log(
+        "the ends of a range are put in order",
+        range.map { field.offset(from: $0.start, to: $0.end) } ?? -1
+      )
     },
     Probe("TC12", "the intrinsic width of a field with a rounded border") { stage in
       let field = UITextField()

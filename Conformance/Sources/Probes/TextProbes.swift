@@ -55,7 +55,9 @@ extension Probe {
     },
     Probe("MX5", "a session of editing") { stage in
       let calls = Calls(), delegate = TextViewDelegate(calls), text = stage.textView(delegate, "Hello")
-      stage.observe(UITextView.textDidBeginEditingNotification, of: text) { _ in calls.add("begin notification") }
+      stage.observe(UITextView.textDidBeginEditingNotification, of: text) { _ in
+        calls.add("begin notification")
+      }
       stage.observe(UITextView.textDidEndEditingNotification, of: text) { _ in calls.add("end notification") }
       _ = calls.take()
       text.becomeFirstResponder()
@@ -105,7 +107,10 @@ extension Probe {
       stage.log("a position inside of a pair is valid", text.position(from: start, offset: 2) != nil)
       stage.log("one beyond the end is nil", text.position(from: end, offset: 1) == nil)
       let range = text.textRange(from: end, to: start)
-      stage.log("the ends of a range are put in order", range.map { text.offset(from: $0.start, to: $0.end) } ?? -1)
+      stage.log(
+        "the ends of a range are put in order",
+        range.map { text.offset(from: $0.start, to: $0.end) } ?? -1
+      )
     },
     Probe("MX12", "deleteBackward() after an emoji") { stage in
       let text = stage.textView(nil, "a\u{1F600}")
@@ -216,7 +221,10 @@ extension Probe {
       let font = UIFont.systemFont(ofSize: 16)
       let size = NSAttributedString(string: "A", attributes: [.font: font]).size()
       stage.log("the height of a line at 16 points", size.height)
-      stage.log("that of a string with attributes is equal", ("A" as NSString).size(withAttributes: [.font: font]) == size)
+      stage.log(
+        "that of a string with attributes is equal",
+        ("A" as NSString).size(withAttributes: [.font: font]) == size
+      )
     },
     Probe("TM42", "two lines of a string") { stage in
       let font = UIFont.systemFont(ofSize: 16)

@@ -117,13 +117,19 @@ extension Probe {
     Probe("C6", "a bounds origin in hit testing") { stage in
       let view = box(0, 0, 100, 100)
       view.bounds.origin = CGPoint(x: 50, y: 50)
-      stage.log("(20, 20) is inside bounds that begin at (50, 50)", view.point(inside: CGPoint(x: 20, y: 20), with: nil))
+      stage.log(
+        "(20, 20) is inside bounds that begin at (50, 50)",
+        view.point(inside: CGPoint(x: 20, y: 20), with: nil)
+      )
       stage.log("(120, 120) is inside", view.point(inside: CGPoint(x: 120, y: 120), with: nil))
     },
     Probe("C7", "a negative bounds origin in hit testing") { stage in
       let view = box(0, 0, 100, 100)
       view.bounds.origin = CGPoint(x: -50, y: -50)
-      stage.log("(-20, -20) is inside bounds that begin at (-50, -50)", view.point(inside: CGPoint(x: -20, y: -20), with: nil))
+      stage.log(
+        "(-20, -20) is inside bounds that begin at (-50, -50)",
+        view.point(inside: CGPoint(x: -20, y: -20), with: nil)
+      )
       stage.log("(60, 60) is inside", view.point(inside: CGPoint(x: 60, y: 60), with: nil))
     },
     Probe("C8", "the bounds of a scaled view") { stage in

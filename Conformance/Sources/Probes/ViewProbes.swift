@@ -115,7 +115,10 @@ extension Probe {
       let root = box(0, 0, 200, 200), first = box(20, 10, 100, 100), second = box(80, 80, 100, 100)
       root.addSubview(first)
       root.addSubview(second)
-      stage.log("(60, 70) of a view at (20, 10), in a view at (80, 80)", first.convert(CGPoint(x: 60, y: 70), to: second))
+      stage.log(
+        "(60, 70) of a view at (20, 10), in a view at (80, 80)",
+        first.convert(CGPoint(x: 60, y: 70), to: second)
+      )
     },
     Probe("H13", "a conversion into a view below a scale") { stage in
       let root = box(0, 0, 400, 400), middle = box(0, 0, 200, 200), inner = box(10, 10, 50, 50)
@@ -179,7 +182,9 @@ extension Probe {
     Probe("H22", "the layer in didMoveToSuperview") { stage in
       final class View: UIView {
         var isInTree = false
-        override func didMoveToSuperview() { isInTree = layer.superlayer === superview?.layer && superview != nil }
+        override func didMoveToSuperview() {
+          isInTree = layer.superlayer === superview?.layer && superview != nil
+        }
       }
       let view = View()
       UIView().addSubview(view)
@@ -204,7 +209,10 @@ extension Probe {
       outer.addSubview(view)
       stage.log("an addition calls", calls.take().filter { $0.hasPrefix("view") })
       stage.view.addSubview(outer)
-      stage.log("when the superview enters a window the view receives", calls.take().filter { $0.hasPrefix("view") })
+      stage.log(
+        "when the superview enters a window the view receives",
+        calls.take().filter { $0.hasPrefix("view") }
+      )
     },
     Probe("H26", "the order of a change of the window", facts: ["H27"]) { stage in
       let calls = Calls(), outer = CallbackView("superview", calls), view = CallbackView("view", calls)
@@ -277,7 +285,10 @@ extension Probe {
       root.addSubview(second)
       first.transform = CGAffineTransform(rotationAngle: .pi / 4)
       second.transform = CGAffineTransform(rotationAngle: -.pi / 4)
-      stage.log("the size of the box of 10 x 10", first.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: second).size)
+      stage.log(
+        "the size of the box of 10 x 10",
+        first.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: second).size
+      )
     },
     Probe("U2", "the frame of a view that is rotated by quarters") { stage in
       let view = box(0, 0, 10, 10)

@@ -80,7 +80,9 @@ final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   init(_ calls: Calls) { self.calls = calls }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.add("didScroll") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.add("didEndScrollingAnimation") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    calls.add("didEndScrollingAnimation")
+  }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.add("willBeginDragging") }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { calls.add("didZoom") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
