@@ -33,8 +33,15 @@ let package = Package(
     .executableTarget(
       name: "Conformance",
       dependencies: [
-        "Running", "Comparison", .product(name: "HeadlessUIKit", package: "HeadlessUIKit"),
+        "Running", "Comparison", "Probes", .product(name: "HeadlessUIKit", package: "HeadlessUIKit"),
       ],
+      swiftSettings: settings
+    ),
+    // The app for devices, whose source is compiled here so that it keeps compiling.
+    .executableTarget(
+      name: "ConformanceApp",
+      dependencies: ["Probes", .product(name: "UIKit", package: "HeadlessUIKit")],
+      path: "App",
       swiftSettings: settings
     ),
     .testTarget(

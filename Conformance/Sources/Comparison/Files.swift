@@ -11,11 +11,6 @@ public struct ProbeLine: Hashable, Sendable {
     self.text = text
   }
 
-  /// Returns the lines of a probe, numbered from 1.
-  public static func lines(of probe: String, _ texts: [String]) -> [ProbeLine] {
-    texts.enumerated().map { ProbeLine(id: "\(probe).\($0 + 1)", text: $1) }
-  }
-
   /// The id of the probe.
   public var probe: Substring { id.prefix(upTo: id.lastIndex(of: ".") ?? id.endIndex) }
 }

@@ -29,6 +29,7 @@ public enum Mark: Hashable, Sendable {
 }
 
 extension Mark: CustomStringConvertible {
+  /// The word, with the source in parentheses.
   public var description: String {
     if case .recorded(let source) = self { return "recorded (\(source))" }
     return word

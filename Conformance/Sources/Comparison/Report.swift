@@ -90,6 +90,7 @@ public struct Report: Sendable {
 }
 
 extension Report: CustomStringConvertible {
+  /// The lines of the report.
   public var description: String {
     let known = differences.filter { $0.reason != nil }
     var lines = [

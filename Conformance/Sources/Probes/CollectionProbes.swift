@@ -78,6 +78,8 @@ extension ProbeStage {
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collection.dataSource = items
     collection.delegate = delegate
+    retain(items)
+    retain(delegate)
     view.addSubview(collection)
     view.layoutIfNeeded()
     return collection
@@ -120,7 +122,6 @@ extension Probe {
       stage.log("the left edges", xs(list))
       stage.log("the top edges", ys(list))
       stage.log("the size of the content", collection.contentSize)
-      withExtendedLifetime(items) {}
     },
     Probe("ML7", "attributes") { stage in
       let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -141,7 +142,6 @@ extension Probe {
       layout.invalidateLayout()
       collection.layoutIfNeeded()
       stage.log("a pass after one calls it", layout.calls.filter { $0 == "prepare" }.count)
-      withExtendedLifetime(items) {}
     },
     Probe("ML10", "layouts without a collection view") { stage in
       let base = UICollectionViewLayout(), flow = UICollectionViewFlowLayout()
@@ -162,7 +162,6 @@ extension Probe {
       layout.calls = []
       collection.contentOffset.y = 40
       stage.log("the layout is asked about the bounds", layout.calls.contains("shouldInvalidate"))
-      withExtendedLifetime(items) {}
     },
     Probe("ML24", "the distribution of a full row") { stage in
       let layout = flow(100, 60), items = Items([4])
@@ -172,14 +171,12 @@ extension Probe {
       stage.view.layoutIfNeeded()
       stage.log("with insets of 16", xs(frames(collection, 3)))
       stage.log("a single item in the last row begins at the inset", frames(collection, 4).last?.minX ?? -1)
-      withExtendedLifetime(items) {}
     },
     Probe("ML25", "a row that fits exactly") { stage in
       let layout = flow(115, 60), items = Items([3])
       layout.minimumInteritemSpacing = 15
       let collection = stage.collection(375, 300, items, layout)
       stage.log("three items of 115 with spacings of 15", xs(frames(collection, 3)))
-      withExtendedLifetime(items) {}
     },
     Probe("ML28", "horizontal flow") { stage in
       let layout = flow(60, 70), items = Items([4])
@@ -188,26 +185,22 @@ extension Probe {
       let collection = stage.collection(320, 220, items, layout)
       stage.log("items of height 70 in 220", ys(frames(collection, 2)))
       stage.log("the columns", xs(frames(collection, 4)))
-      withExtendedLifetime(items) {}
     },
     Probe("ML29", "items as long as a row", facts: ["U64"]) { stage in
       let items = Items([2]), sizes = Sizes([CGSize(width: 250, height: 40), CGSize(width: 150, height: 40)])
       let collection = stage.collection(200, 300, items, UICollectionViewFlowLayout(), sizes)
       stage.log("250 and 150 in 200 begin at", xs(frames(collection, 2)))
-      withExtendedLifetime((items, sizes)) {}
     },
     Probe("ML30", "the last row") { stage in
       let layout = flow(50, 40), items = Items([4])
       let collection = stage.collection(375, 300, items, layout)
       stage.log("four items of 50 in 375", xs(frames(collection, 4)))
-      withExtendedLifetime(items) {}
     },
     Probe("ML31", "a last row of different items", facts: ["U65"]) { stage in
       let items = Items([3])
       let sizes = Sizes([80, 100, 60].map { CGSize(width: $0, height: 40) })
       let collection = stage.collection(375, 300, items, UICollectionViewFlowLayout(), sizes)
       stage.log("widths of 80, 100 and 60", xs(frames(collection, 3)))
-      withExtendedLifetime((items, sizes)) {}
     },
     Probe("ML32", "items of different heights in a row") { stage in
       let items = Items([3]), layout = UICollectionViewFlowLayout()
@@ -215,7 +208,6 @@ extension Probe {
       let sizes = Sizes([40, 56, 40].map { CGSize(width: 100, height: $0) })
       let collection = stage.collection(375, 300, items, layout, sizes)
       stage.log("the top edges of 40, 56 and 40 under an inset of 5", ys(frames(collection, 3)))
-      withExtendedLifetime((items, sizes)) {}
     },
     Probe("ML27", "a section without items") { stage in
       let layout = flow(50, 50), items = Items([0, 1])
@@ -223,7 +215,6 @@ extension Probe {
       let collection = stage.collection(320, 300, items, layout)
       let path = IndexPath(item: 0, section: 1)
       stage.log("the next section's item is at", layout.layoutAttributesForItem(at: path)?.frame.minY ?? -1)
-      withExtendedLifetime((items, collection)) {}
     },
     Probe("MT24", "a collection view controller") { stage in
       let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -252,7 +243,6 @@ extension Probe {
       stage.log("for new bounds attributes", new?.invalidateFlowLayoutAttributes ?? false)
       stage.log("metrics", new?.invalidateFlowLayoutDelegateMetrics ?? false)
       stage.log("everything", new?.invalidateEverything ?? true)
-      withExtendedLifetime(items) {}
     },
     Probe("MT27", "the adjustments of a context") { stage in
       let layout = flow(50, 50), items = Items([200]), collection = stage.collection(320, 300, items, layout)
@@ -261,7 +251,6 @@ extension Probe {
       context.contentOffsetAdjustment = CGPoint(x: 0, y: 4)
       layout.invalidateLayout(with: context)
       stage.log("an adjustment of the offset by 4 moves it to", collection.contentOffset)
-      withExtendedLifetime(items) {}
     },
     Probe("MT28", "the items of a context") { stage in
       let context = UICollectionViewLayoutInvalidationContext()
@@ -329,7 +318,6 @@ extension Probe {
       }
       await stage.wait(1)
       stage.log("the completions", calls.take())
-      withExtendedLifetime(items) {}
     },
   ]
 }

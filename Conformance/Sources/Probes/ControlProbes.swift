@@ -14,6 +14,7 @@ extension Probe {
     },
     Probe("D21", "a target that is added twice") { stage in
       let control = UIControl(), target = ActionView(), calls = Calls()
+      stage.retain(target)
       target.receive = { name, _ in calls.add(name) }
       control.addTarget(target, action: ActionView.fire, for: .touchUpInside)
       control.addTarget(target, action: ActionView.fire, for: .touchUpInside)
@@ -35,6 +36,7 @@ extension Probe {
     },
     Probe("D24", "an action with a target and without one") { stage in
       let control = UIControl(), target = ActionView(), calls = Calls()
+      stage.retain(target)
       target.receive = { name, _ in calls.add(name) }
       target.addSubview(control)
       stage.view.addSubview(target)
@@ -59,6 +61,7 @@ extension Probe {
     },
     Probe("D27", "the arguments of action methods") { stage in
       let control = UIControl(), target = ActionView(), calls = Calls()
+      stage.retain(target)
       target.receive = { name, sender in calls.add("\(name), sender \(sender as? UIControl === control)") }
       control.addTarget(target, action: ActionView.other, for: .touchDown)
       control.addTarget(target, action: ActionView.fire, for: .touchDown)
@@ -73,6 +76,7 @@ extension Probe {
         }
       }
       let control = Control(), target = ActionView()
+      stage.retain(target)
       control.addTarget(target, action: ActionView.fire, for: .touchDown)
       control.sendActions(for: .touchDown)
       stage.log("sendAction is called with nil", control.event.map { $0 == nil } ?? false)
@@ -82,6 +86,7 @@ extension Probe {
         override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
       }
       let control = Control(), target = ActionView(), calls = Calls()
+      stage.retain(target)
       target.receive = { name, _ in calls.add(name) }
       control.addTarget(target, action: ActionView.fire, for: .touchDown)
       control.sendActions(for: .touchDown)
@@ -89,6 +94,7 @@ extension Probe {
     },
     Probe("D32", "the removal of targets") { stage in
       let control = UIControl(), first = ActionView(), second = ActionView(), calls = Calls()
+      [first, second].forEach { stage.retain($0) }
       first.receive = { name, _ in calls.add("first \(name)") }
       second.receive = { name, _ in calls.add("second \(name)") }
       @MainActor func add() {
@@ -155,6 +161,7 @@ extension Probe {
     },
     Probe("D37", "the registrations of a control") { stage in
       let control = UIControl(), target = ActionView()
+      stage.retain(target)
       stage.log("a new control has targets", control.allTargets.count)
       stage.log("it has events", !control.allControlEvents.isEmpty)
       control.addTarget(target, action: ActionView.fire, for: [.touchDown, .valueChanged])

@@ -5,14 +5,12 @@ extension Probe {
   static let firstResponders: [Probe] = [
     Probe("A21", "the first responder becomes first responder again") { stage in
       let calls = Calls(), field = stage.field("A", FieldDelegate(calls))
-      let delegate = field.delegate
       field.becomeFirstResponder()
       await stage.turn()
       _ = calls.take()
       stage.recordKeyboard(in: calls)
       stage.log("the call returns", field.becomeFirstResponder())
       stage.log("it calls and posts", calls.take())
-      withExtendedLifetime(delegate) {}
     },
     Probe("A22", "a view outside of windows") { stage in
       let field = stage.field("A"), other = FocusableView()
@@ -363,6 +361,7 @@ extension Probe {
       let calls = Calls(), delegate = TextViewDelegate(calls)
       let text = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 80))
       text.delegate = delegate
+      stage.retain(delegate)
       stage.view.addSubview(text)
       stage.recordKeyboard(in: calls)
       text.becomeFirstResponder()

@@ -186,6 +186,7 @@ extension Probe {
         }
       }
       let control = Control(), target = ActionView(), calls = Calls()
+      stage.retain(target)
       target.receive = { name, sender in
         calls.add("\(name) from the control: \(sender as? UIControl === control)")
       }

@@ -7,6 +7,7 @@ extension ProbeStage {
     if #available(iOS 11, *) { scroll.contentInsetAdjustmentBehavior = .never }
     scroll.contentSize = CGSize(width: 320, height: 1000)
     scroll.delegate = delegate
+    retain(delegate)
     view.addSubview(scroll)
     view.layoutIfNeeded()
     return scroll

@@ -48,6 +48,7 @@ extension ProbeStage {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = rows
     table.delegate = rows
+    retain(rows)
     view.addSubview(table)
     view.layoutIfNeeded()
     return table
@@ -68,13 +69,11 @@ extension Probe {
       stage.log("(0, 43, 320, 2)", found(43, 2))
       stage.log("(0, 44, 320, 44)", found(44, 44))
       stage.log("(0, 44, 320, 45)", found(44, 45))
-      withExtendedLifetime(rows) {}
     },
     Probe("MT21", "a plain table without titles") { stage in
       let rows = Rows([2, 3], Calls()), table = stage.table(rows)
       stage.log("the second section begins at", table.rectForRow(at: IndexPath(row: 0, section: 1)).minY)
       stage.log("the height of the content", table.contentSize.height)
-      withExtendedLifetime(rows) {}
     },
     Probe("MT22", "a grouped table without titles") { stage in
       let rows = Rows([2, 2], Calls()), table = stage.table(rows, .grouped)
@@ -83,7 +82,6 @@ extension Probe {
         "the first row of the second section",
         table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
       )
-      withExtendedLifetime(rows) {}
     },
     Probe("MT1", "scrolling a table by code") { stage in
       let calls = Calls(), rows = Rows([50], calls), table = stage.table(rows)
@@ -102,7 +100,6 @@ extension Probe {
         "in the layout the cell of the row is requested before willDisplay",
         cell >= 0 && cell < display
       )
-      withExtendedLifetime(rows) {}
     },
     Probe("MT3", "batch updates of a table", since: 11) { stage in
       let calls = Calls(), rows = Rows([3], calls), table = stage.table(rows)
@@ -116,7 +113,6 @@ extension Probe {
       stage.log("the completion is called in it", calls.take().contains { $0.hasPrefix("completion") })
       await stage.wait(1)
       stage.log("later", calls.take().filter { $0.hasPrefix("completion") })
-      withExtendedLifetime(rows) {}
     },
     Probe("MT3-2", "batch updates outside of windows", since: 11) { stage in
       let calls = Calls(), rows = Rows([3], calls), table = stage.table(rows)
@@ -130,7 +126,6 @@ extension Probe {
       stage.log("when the call returns the number of rows is", table.numberOfRows(inSection: 0))
       await stage.wait(1)
       stage.log("later", calls.take().filter { $0.hasPrefix("completion") })
-      withExtendedLifetime(rows) {}
     },
     Probe("MT41", "the heights and cells of the first load without estimates", since: 11) { stage in
       let calls = Calls(), rows = Rows([50], calls), table = stage.table(rows)
@@ -139,7 +134,6 @@ extension Probe {
       stage.log("all heights are requested before the first cell", last < first)
       stage.log("the last visible row has a cell", list.contains("cell 0.6"))
       stage.log("a row that is far away has one", list.contains("cell 0.20"))
-      withExtendedLifetime((rows, table)) {}
     },
     Probe("MT41-2", "the estimates of a new table", since: 11) { stage in
       let table = UITableView()
@@ -160,6 +154,7 @@ extension Probe {
     Probe("TC39", "the space above the headers of a plain table", since: 15) { stage in
       guard #available(iOS 15, *) else { return }
       let titled = Titled()
+      stage.retain(titled)
       @MainActor func row(_ padding: CGFloat?) -> CGFloat {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
         table.contentInsetAdjustmentBehavior = .never

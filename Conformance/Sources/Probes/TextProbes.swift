@@ -9,6 +9,7 @@ extension ProbeStage {
     self.view.addSubview(view)
     self.view.layoutIfNeeded()
     view.delegate = delegate
+    retain(delegate)
     return view
   }
 }
@@ -245,20 +246,26 @@ private final class StorageDelegate: NSObject, NSTextStorageDelegate {
 
   init(_ calls: Calls) { self.calls = calls }
 
-  func textStorage(
+  // UIKit's protocol isn't isolated to the main actor.
+  private nonisolated func note(_ call: String) {
+    let calls = calls
+    MainActor.assumeIsolated { calls.add(call) }
+  }
+
+  nonisolated func textStorage(
     _ textStorage: NSTextStorage,
     willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
   ) {
-    calls.add("will (\(editedRange.location), \(editedRange.length)) \(delta)")
+    note("will (\(editedRange.location), \(editedRange.length)) \(delta)")
   }
-  func textStorage(
+  nonisolated func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
   ) {
-    calls.add("did (\(editedRange.location), \(editedRange.length)) \(delta)")
+    note("did (\(editedRange.location), \(editedRange.length)) \(delta)")
   }
 }

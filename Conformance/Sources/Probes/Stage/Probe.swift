@@ -12,7 +12,7 @@ public struct Probe: Sendable {
   /// The first major version of iOS that has the API which the probe uses.
   public let since: Int
   /// Logs the lines.
-  public let run: @MainActor (ProbeStage) async -> Void
+  let run: @MainActor (ProbeStage) async -> Void
 
   init(
     _ id: String,
@@ -26,5 +26,14 @@ public struct Probe: Sendable {
     self.name = name
     self.since = since
     self.run = run
+  }
+
+  /// Runs the probe on a stage and returns its lines: an id such as `A1.2`, and a statement that begins with the
+  /// probe's name.
+  @MainActor public func lines(on stage: ProbeStage) async -> [(id: String, text: String)] {
+    await run(stage)
+    let lines = stage.lines.enumerated().map { (id: "\(id).\($0 + 1)", text: "\(name); \($1)") }
+    await stage.finish()
+    return lines
   }
 }

@@ -15,10 +15,11 @@ import UIKit
   /// The root view controller of the window. Its view has no subviews.
   public let root: UIViewController
   /// The lines that the probe has logged.
-  public private(set) var lines: [String] = []
+  private(set) var lines: [String] = []
   private let host: any ProbeHost
   private var observers: [any NSObjectProtocol] = []
   private var windows: [UIWindow] = []
+  private var retained: [AnyObject] = []
 
   /// Creates the window and makes it key and visible.
   public init(host: any ProbeHost) {
@@ -110,6 +111,11 @@ import UIKit
     observers.append(observer)
   }
 
+  /// Retains an object, such as a delegate or the target of a control, until the probe ends.
+  public func retain(_ object: AnyObject?) {
+    if let object { retained.append(object) }
+  }
+
   /// Creates a second window, which is hidden when the probe ends.
   public func makeWindow() -> UIWindow {
     let window = host.makeWindow()
@@ -118,12 +124,13 @@ import UIKit
   }
 
   /// Ends editing, dismisses presented controllers, removes the observers and hides the windows.
-  public func finish() async {
+  func finish() async {
     observers.forEach { NotificationCenter.default.removeObserver($0) }
     observers = []
     window.endEditing(true)
     if root.presentedViewController != nil { root.dismiss(animated: false) }
     await turn()
+    retained = []
     for window in windows + [window] {
       window.isHidden = true
       window.rootViewController = nil

@@ -195,6 +195,7 @@ extension ProbeStage {
     )
     field.placeholder = name
     field.delegate = delegate
+    retain(delegate)
     field.autocorrectionType = .no
     view.addSubview(field)
     return field
