@@ -135,7 +135,7 @@ extension Probe {
       await stage.wait(0.8)
       stage.log("after the outer one", calls.take())
     },
-    Probe("H54", "the order of two completions") { stage in
+    Probe("H49-3", "the order of two completions") { stage in
       let first = await stage.moved(), second = await stage.moved(), calls = Calls()
       UIView.animate(withDuration: 0.5) {
         first.alpha = 0
@@ -223,15 +223,18 @@ extension Probe {
       await stage.wait(1.2)
       stage.log("the completions", calls.take())
     },
-    Probe("MA10", "the end of an animation with a default duration") { stage in
+    Probe("MA10", "an animation with only a block", since: 17) { stage in
+      guard #available(iOS 17, *) else { return }
       let box = await stage.moved(), calls = Calls()
-      UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+      UIView.animate {
         box.center.x = 200
       } completion: {
         calls.add("completion(\($0))")
       }
       stage.log("the value when the call returns", box.center.x)
-      await stage.wait(0.8)
+      await stage.wait(0.3)
+      stage.log("after 0.3 s the completion was called", !calls.take().isEmpty)
+      await stage.wait(1)
       stage.log("the completion", calls.take())
     },
     Probe("MA6", "a delayed animation") { stage in
@@ -308,18 +311,6 @@ extension Probe {
       }
       stage.log("stiffness 100, damping 10", settling(100, 10))
       stage.log("stiffness 300, damping 20", settling(300, 20))
-    },
-    Probe("H47", "the default duration of an animator's block", facts: ["H52"]) { stage in
-      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
-      stage.log("a new animator is inactive", animator.state == .inactive)
-      let box = await stage.moved(), calls = Calls()
-      animator.addAnimations { box.alpha = 0 }
-      animator.addCompletion { calls.add($0 == .end ? "end" : "other") }
-      animator.startAnimation()
-      stage.log("after the start it is active", animator.state == .active)
-      await stage.wait(0.8)
-      stage.log("the position of the completion", calls.take())
-      stage.log("afterwards it is inactive", animator.state == .inactive)
     },
   ]
 }

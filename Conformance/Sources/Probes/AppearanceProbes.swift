@@ -150,7 +150,7 @@ extension Probe {
       stage.log("it fills the screen", window.frame == window.screen.bounds)
       stage.log("it is hidden", window.isHidden)
     },
-    Probe("MC1-2", "the detents of a sheet", since: 15) { stage in
+    Probe("MC3", "the detents of a sheet", since: 15) { stage in
       let new = UIViewController()
       let sheet = new.sheetPresentationController
       sheet?.detents = [.medium(), .large()]

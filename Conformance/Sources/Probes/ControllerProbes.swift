@@ -446,18 +446,6 @@ extension Probe {
       stage.log("with the next layout it is called", calls.take().contains("A.willAppear"))
       await stage.wait(0.5)
     },
-    Probe("MC59", "the actions of an alert") { stage in
-      let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
-      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-      stage.log("the titles", alert.actions.compactMap(\.title))
-      stage.root.present(alert, animated: false)
-      await stage.wait(0.5)
-      stage.log("it is presented", stage.root.presentedViewController === alert)
-      stage.root.dismiss(animated: false)
-      await stage.wait(0.5)
-      stage.log("after the dismissal it is presented", stage.root.presentedViewController === alert)
-    },
     Probe("MC10", "the width of an alert", facts: ["TC40", "TC41"], since: 8) { stage in
       let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))

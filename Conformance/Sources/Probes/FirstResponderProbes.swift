@@ -413,7 +413,7 @@ extension Probe {
       field.becomeFirstResponder()
       stage.log("it is, once the field is first responder", field.text)
     },
-    Probe("A34-2", "the first responder's controller leaves the window") { stage in
+    Probe("A43-2", "the first responder's controller leaves the window") { stage in
       let field = stage.field("A")
       field.becomeFirstResponder()
       stage.window.rootViewController = UIViewController()

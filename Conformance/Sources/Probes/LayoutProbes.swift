@@ -365,6 +365,10 @@ extension Probe {
       let inner = UIView()
       inner.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(inner)
+      stage.log(
+        "before a constraint refers to it its frame is zero",
+        view.safeAreaLayoutGuide.layoutFrame == .zero
+      )
       NSLayoutConstraint.activate([
         inner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
         inner.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),

@@ -246,9 +246,6 @@ extension Probe {
       stage.log("for a control", scroll.touchesShouldCancel(in: UIControl()))
       stage.log("for a button", scroll.touchesShouldCancel(in: UIButton(type: .system)))
     },
-    Probe("E47", "the default of keyboardDismissMode") { stage in
-      stage.log("it is none", UIScrollView().keyboardDismissMode == .none)
-    },
     Probe("E50", "a scroll view with the focused field", since: 8) { stage in
       let scroll = stage.scrollView(),
         field = UITextField(frame: CGRect(x: 10, y: 800, width: 200, height: 30))

@@ -167,12 +167,29 @@ extension Probe {
       let none = row(0)
       stage.log("by default the first row is lower than without a padding by", row(nil) - none)
     },
-    Probe("E55", "a table view controller") { stage in
-      let controller = UITableViewController(style: .plain)
-      stage.log("its view is the table", controller.view === controller.tableView)
-      stage.log("it is the data source", controller.tableView.dataSource === controller)
-      stage.log("it is the delegate", controller.tableView.delegate === controller)
-      stage.log("it clears the selection when it appears", controller.clearsSelectionOnViewWillAppear)
+    Probe("E55", "a table view controller with the focused field") { stage in
+      let controller = UITableViewController(style: .plain), field = UITextField()
+      let footer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1500))
+      field.frame = CGRect(x: 10, y: 1200, width: 200, height: 30)
+      footer.addSubview(field)
+      stage.window.rootViewController = controller
+      stage.window.layoutIfNeeded()
+      await stage.turn()
+      controller.tableView.tableFooterView = footer
+      controller.tableView.layoutIfNeeded()
+      let records = Calls()
+      var top = CGFloat.greatestFiniteMagnitude
+      stage.observe(UIResponder.keyboardDidShowNotification) {
+        top = $0.end?.minY ?? 0
+        records.add("shown")
+      }
+      field.becomeFirstResponder()
+      await stage.wait(1.5)
+      let frame = footer.convert(field.frame, to: nil)
+      stage.log("the keyboard is shown", !records.take().isEmpty)
+      stage.log("the field is above the keyboard", frame.maxY <= top)
+      field.resignFirstResponder()
+      await stage.wait(1)
     },
     Probe("U98", "the delegate of a table") { stage in
       let rows = Rows([1], Calls()), table = stage.table(rows)

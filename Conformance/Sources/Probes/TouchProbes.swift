@@ -247,28 +247,11 @@ extension Probe {
       stage.log("cancelsTouchesInView of a tap", UITapGestureRecognizer().cancelsTouchesInView)
       stage.log("of a pan", UIPanGestureRecognizer().cancelsTouchesInView)
     },
-    Probe("F1", "the view of a recognizer") { stage in
-      let first = UIView(), second = UIView(), recognizer = UITapGestureRecognizer()
-      first.addGestureRecognizer(recognizer)
-      stage.log("it is the view to which it was added", recognizer.view === first)
-      second.addGestureRecognizer(recognizer)
-      stage.log("a second view replaces the first", recognizer.view === second)
-      stage.log("the first has recognizers", first.gestureRecognizers?.count ?? 0)
-      second.removeGestureRecognizer(recognizer)
-      stage.log("after the removal it is nil", recognizer.view == nil)
-    },
-    Probe("F1-2", "a recognizer isn't in the responder chain") { stage in
+    Probe("F1", "a recognizer isn't in the responder chain") { stage in
       let view = UIView(), outer = UIView()
       outer.addSubview(view)
       view.addGestureRecognizer(UITapGestureRecognizer())
       stage.log("the view's next responder is the superview", view.next === outer)
-    },
-    Probe("F19", "the requirements and the state of a tap") { stage in
-      let tap = UITapGestureRecognizer()
-      stage.log("the number of taps", tap.numberOfTapsRequired)
-      stage.log("the number of touches", tap.numberOfTouchesRequired)
-      stage.log("a new recognizer is possible", tap.state == .possible)
-      stage.log("it is enabled", tap.isEnabled)
     },
     Probe("MG23", "the swipe directions") { stage in
       let swipe = UISwipeGestureRecognizer()
