@@ -6,8 +6,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// Probes of UIKit's behavior that are compiled against the simulator here and against UIKit by Xcode, and the
-/// comparison of both.
+/// Probes of UIKit's behavior that are compiled against the simulator here and against UIKit by Xcode, and
+/// the comparison of both.
 let package = Package(
   name: "Conformance",
   dependencies: [.package(name: "HeadlessUIKit", path: "..")],

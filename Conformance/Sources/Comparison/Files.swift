@@ -82,8 +82,8 @@ public struct Recording: Sendable {
   }
 }
 
-/// The lines that are expected to differ from UIKit's, with the reasons: rows of `known-differences.txt` such as
-/// `MA18.2 | all | Layers without a view have no implicit animations.`
+/// The lines that are expected to differ from UIKit's, with the reasons: rows of `known-differences.txt` such
+/// as `MA18.2 | all | Layers without a view have no implicit animations.`
 public struct KnownDifferences: Sendable {
   /// A row of the file.
   public struct Row: Sendable {

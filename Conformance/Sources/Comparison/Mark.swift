@@ -71,10 +71,11 @@ extension FactTable {
     return isNamed ? .recorded(source: source) : .assumed
   }
 
-  /// Returns the mark of a line that shows several facts: the weakest of those that cover the system.
+  /// Returns the mark of a line that shows several facts: the weakest of those that cover the system, or of all
+  /// if none does.
   public func mark(of ids: [String], on system: String) -> Mark {
     let covering = ids.filter { covers($0, system) }
-    let marks = covering.map { mark(of: $0, on: system) }
+    let marks = (covering.isEmpty ? ids : covering).map { mark(of: $0, on: system) }
     return marks.dropFirst().reduce(marks.first ?? .assumed) { $0.weaker($1) }
   }
 

@@ -34,6 +34,7 @@ extension Probe {
       await stage.turn()
       controller.overrideUserInterfaceStyle = .unspecified
       stage.log("the controller is dark at once", isDark(controller.traitCollection))
+      stage.log("the subview is dark at once", isDark(inner.traitCollection))
       await stage.turn()
       stage.log("later the subview is dark", isDark(inner.traitCollection))
       inner.overrideUserInterfaceStyle = .dark
@@ -68,8 +69,10 @@ extension Probe {
       view.report = { calls.add("previous dark: \($0)") }
       view.observe()
       view.overrideUserInterfaceStyle = .dark
+      let early = calls.take()
+      stage.log("inside of a change it is called", !early.isEmpty)
       await stage.turn()
-      stage.log("a change calls", calls.take())
+      stage.log("the calls until the end of the turn", early + calls.take())
       view.overrideUserInterfaceStyle = .dark
       await stage.turn()
       stage.log("an equal value calls", calls.take())

@@ -188,6 +188,50 @@ extension Probe {
       stage.log("the view is in a window", input.window != nil)
       stage.log("the notifications", records.list.map(\.name))
     },
+    Probe("S16a", "an accessory view that will-show adds") { stage in
+      let records = stage.keyboard(), field = stage.field("A")
+      var isAdded = false
+      stage.observe(UIResponder.keyboardWillShowNotification) { _ in
+        guard !isAdded else { return }
+        isAdded = true
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        field.reloadInputViews()
+      }
+      field.becomeFirstResponder()
+      await stage.wait(1.5)
+      let shows = records.list.filter { $0.name == "didShow" }
+      stage.log("did-show is posted", shows.count)
+      stage.log(
+        "the last frame is higher than the first by",
+        (shows.last?.end?.height ?? 0) - (shows.first?.end?.height ?? 0)
+      )
+    },
+    Probe("KI57", "the frame and an accessory view", since: 26) { stage in
+      let (records, field) = await stage.shown()
+      let plain = records["willShow"]?.end?.height ?? 0
+      field.resignFirstResponder()
+      await stage.wait(1)
+      records.clear()
+      field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      field.becomeFirstResponder()
+      await stage.wait(1)
+      stage.log("the frame is higher by", (records["willShow"]?.end?.height ?? 0) - plain)
+    },
+    Probe("KI68", "a scroll view around the focused field", since: 26) { stage in
+      let scroll = UIScrollView(frame: stage.view.bounds), field = UITextField()
+      scroll.contentSize = CGSize(width: 300, height: 3000)
+      field.frame = CGRect(x: 10, y: 100, width: 200, height: 30)
+      stage.view.addSubview(scroll)
+      scroll.addSubview(field)
+      stage.view.layoutIfNeeded()
+      let before = scroll.adjustedContentInset.bottom
+      field.becomeFirstResponder()
+      await stage.wait(1)
+      stage.log("its adjusted inset contains the keyboard", scroll.adjustedContentInset.bottom > before + 100)
+      stage.log("its content inset", scroll.contentInset)
+      field.resignFirstResponder()
+      await stage.wait(1)
+    },
     Probe("KG1", "the layout guide of the keyboard", facts: ["KI65"], since: 15) { stage in
       let marker = UIView()
       marker.translatesAutoresizingMaskIntoConstraints = false

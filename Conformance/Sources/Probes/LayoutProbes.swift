@@ -150,6 +150,27 @@ extension Probe {
         resized([.flexibleWidth, .flexibleRightMargin], from: CGRect(x: 100, y: 0, width: 0, height: 10))
       )
     },
+    Probe("ML1", "frames of constraints outside of a window") { stage in
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 301, height: 100)), inner = SizedView(100, 20)
+      outer.addSubview(inner)
+      inner.centerXAnchor.constraint(equalTo: outer.centerXAnchor).isActive = true
+      inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+      outer.layoutIfNeeded()
+      stage.log("an origin of 100.5 is a whole point", inner.frame.minX == inner.frame.minX.rounded())
+    },
+    Probe("ML23", "the readable content guide of a wide view", facts: ["ML3"]) { stage in
+      let outer = stage.container(1500, 100), inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.readableContentGuide.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.readableContentGuide.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      stage.view.layoutIfNeeded()
+      stage.log("its width in a view of 1500", inner.frame.width)
+    },
     Probe("ML2", "the priorities of a label") { stage in
       let label = UILabel()
       stage.log("hugging", CGFloat(label.contentHuggingPriority(for: .horizontal).rawValue))
@@ -323,19 +344,6 @@ extension Probe {
       stage.view.layoutIfNeeded()
       let pixels = inner.frame.minX * stage.window.screen.scale
       stage.log("the origin is a number of pixels", abs(pixels - pixels.rounded()) < 0.01)
-    },
-    Probe("ML34", "the width of a label is a number of pixels", facts: ["TM39"]) { stage in
-      let label = UILabel()
-      label.font = .systemFont(ofSize: 17)
-      label.text = "point"
-      let pixels = label.intrinsicContentSize.width * stage.window.screen.scale
-      stage.log("the width is a number of pixels", abs(pixels - pixels.rounded()) < 0.01)
-      stage.log(
-        "\"point\" at 17 points, rounded up to half a point",
-        (label.intrinsicContentSize.width * 2 - 0.01).rounded(.up) / 2
-      )
-      label.font = .systemFont(ofSize: 16)
-      stage.log("at 16 points", (label.intrinsicContentSize.width * 2 - 0.01).rounded(.up) / 2)
     },
     Probe("ML37", "two labels with too little room") { stage in
       let first = UILabel(), second = UILabel()

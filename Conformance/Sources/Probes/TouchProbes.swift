@@ -92,7 +92,7 @@ extension Probe {
       inner.alpha = 0.01
       stage.log("a view with an alpha of 0.01 is hit", hit(outer, 10, 10) === inner)
     },
-    Probe("C3-2", "alphas beside a hundredth", facts: ["MV1"]) { stage in
+    Probe("MV1", "alphas beside a hundredth") { stage in
       let outer = box(0, 0, 100, 100), inner = box(0, 0, 100, 100)
       outer.addSubview(inner)
       inner.alpha = 0.009

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Probes
 import Running
 import Testing
@@ -109,6 +110,7 @@ import Testing
     #expect(facts.mark(of: ["A1", "TX2"], on: "18.0") == .documented)
     #expect(facts.mark(of: ["A1", "TX2"], on: "26.1").word == "recorded")
     #expect(facts.mark(of: ["TX2"], on: "18.0") == .assumed)
+    #expect(facts.mark(of: ["S16a"], on: "26.1") == .disputed)
   }
 
   @Test(

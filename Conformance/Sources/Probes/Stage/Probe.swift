@@ -28,8 +28,8 @@ public struct Probe: Sendable {
     self.run = run
   }
 
-  /// Runs the probe on a stage and returns its lines: an id such as `A1.2`, and a statement that begins with the
-  /// probe's name.
+  /// Runs the probe on a stage and returns its lines: an id such as `A1.2`, and a statement that begins with
+  /// the probe's name.
   @MainActor public func lines(on stage: ProbeStage) async -> [(id: String, text: String)] {
     await run(stage)
     let lines = stage.lines.enumerated().map { (id: "\(id).\($0 + 1)", text: "\(name); \($1)") }
