@@ -1,0 +1,61 @@
+import Foundation
+
+/// The facts of FIDELITY.md with their statuses, and of Documentation/Facts with their sources.
+public struct FactTable: Sendable {
+  struct Fact {
+    /// The status in FIDELITY.md.
+    var status: String
+    /// The words of the confidence column; empty if the page doesn't have the fact.
+    var confidence = ""
+    var sources = ""
+    /// The systems for which the fact was reported.
+    var systems = ""
+  }
+
+  private(set) var facts: [String: Fact] = [:]
+
+  /// The ids of the facts.
+  public var ids: Set<String> { Set(facts.keys) }
+
+  /// Reads the tables of a repository.
+  public init(repository: URL) throws {
+    for cells in Self.rows(try Self.text(repository.appending(path: "FIDELITY.md")))
+    where cells.values.count >= 3 {
+      facts[cells.id] = Fact(status: cells.values[1])
+    }
+    let folder = repository.appending(path: "Documentation/Facts")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      for row in Self.rows(try Self.text(folder.appending(path: name))) {
+        guard var fact = facts[row.id] else { continue }
+        for (column, value) in zip(row.columns, row.values) {
+          switch column {
+          case "confidence": fact.confidence = value
+          case "sources": fact.sources = value
+          case "system", "systems": fact.systems = value
+          default: break
+          }
+        }
+        facts[row.id] = fact
+      }
+    }
+  }
+
+  /// The status of a fact in FIDELITY.md; nil if it has no row.
+  public func status(of id: String) -> String? { facts[id]?.status }
+
+  private static func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  private typealias Row = (id: String, columns: [String], values: [String])
+
+  /// Returns the rows whose first cell is the id of a fact, with the names of their columns.
+  private static func rows(_ text: String) -> [Row] {
+    var columns: [String] = []
+    return text.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("| "), line.hasSuffix(" |") else { return nil }
+      let values = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      if values[0] == "id" || values[0] == "fact" { columns = values }
+      guard values[0].wholeMatch(of: /[A-Z]+\d+[a-e]?/) != nil else { return nil }
+      return (values[0], columns, values)
+    }
+  }
+}
