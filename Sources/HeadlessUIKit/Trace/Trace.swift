@@ -25,7 +25,7 @@ public struct Trace: Sendable {
   let device: Device
   let system: SystemVersion
   /// The state at the beginning, for the tests.
-  let start: TraceStart
+  var start: TraceStart
   /// The virtual time at the end.
   var end = VirtualClock.Instant()
   /// The statements that launch the interface in a test.

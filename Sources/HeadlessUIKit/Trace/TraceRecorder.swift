@@ -69,7 +69,7 @@ extension Simulator {
     let orientation = simulator.application.deviceOrientation
     let start = TraceStart(
       time: simulator.clock.now,
-      controller: simulator.application.keyWindow?.rootViewController.map { "\(type(of: $0))" },
+      controller: Self.controller(of: simulator),
       hasHardwareKeyboard: simulator.keyboard.isHardwareKeyboardConnected,
       orientation: orientation == .portrait ? nil : "\(orientation)"
     )
@@ -81,6 +81,11 @@ extension Simulator {
       launchCode: launchCode
     )
     simulator.user.add(self)
+  }
+
+  /// The name of the class of the key window's root controller.
+  private static func controller(of simulator: Simulator) -> String? {
+    simulator.application.keyWindow?.rootViewController.map { "\(type(of: $0))" }
   }
 
   /// Takes the first moment and, with an interval, schedules the others.
@@ -148,6 +153,10 @@ extension Simulator {
 
 extension TraceRecorder: UserActionRecording {
   package func actionWillBegin(_ action: UserAction) {
+    // A trace may begin before the launch.
+    if trace.actions.isEmpty, trace.start.controller == nil {
+      trace.start.controller = Self.controller(of: simulator)
+    }
     trace.actions.append(TraceAction(action: action, begin: action.begin, end: action.begin))
     take(isAction: true)
   }
