@@ -58,7 +58,7 @@ import Testing
     // #require has already recorded an issue for the error that it throws.
     let hasThrown = error.map { !($0 is ExpectationFailedError) } ?? false
     var remains = Leftovers()
-    recording?.end(hasFailed: progress.hasFailed || hasThrown)
+    recording?.end(hasFailed: progress.hasFailed || hasThrown, throwing: hasThrown ? error : nil)
     if progress.hasFailed || hasThrown {
       remains.failureContext = progress.hasReportedContext ? nil : failureContext
       remains.log = simulator?.log.description

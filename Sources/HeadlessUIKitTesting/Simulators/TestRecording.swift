@@ -45,7 +45,13 @@ struct TestRecording: Sendable {
 
   /// Ends the recording, and attaches the pages of a failed test: `trace.html`, and `trace-2.html` for a
   /// second simulator.
-  @MainActor func end(hasFailed: Bool) {
+  ///
+  /// - Parameter error: The error that the test has thrown and that isn't an issue yet.
+  @MainActor func end(hasFailed: Bool, throwing error: (any Error)? = nil) {
+    if let error {
+      let line = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+      traces.noteIssue("Caught error: \(line)", at: (error as? InteractionError)?.place)
+    }
     for (place, trace) in traces.end(hasFailed: hasFailed).enumerated() {
       let name = place == 0 ? "trace.html" : "trace-\(place + 1).html"
       Attachment.record(trace.html, named: name, sourceLocation: test.sourceLocation)

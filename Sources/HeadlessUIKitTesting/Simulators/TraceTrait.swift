@@ -18,7 +18,6 @@ public struct TraceTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     guard let recording = await TestRecording(test, moments) else { return try await function() }
     let failure = Failure()
-    defer { withExtendedLifetime(recording) {} }
     do {
       try await TestTraces.$current.withValue(recording.traces) {
         try await IssueHandlingTrait.compactMapIssues { issue in
@@ -30,7 +29,8 @@ public struct TraceTrait: TestTrait, SuiteTrait, TestScoping {
         }.provideScope(for: test, testCase: testCase, performing: function)
       }
     } catch {
-      await recording.end(hasFailed: true)
+      // `#require` has already recorded an issue for the error that it throws.
+      await recording.end(hasFailed: true, throwing: error is ExpectationFailedError ? nil : error)
       throw error
     }
     await recording.end(hasFailed: failure.hasHappened)
@@ -45,8 +45,8 @@ private final class Failure: Sendable {
 }
 
 extension Trait where Self == TraceTrait {
-  /// Attaches a trace of each simulator that a failing test creates, as `trace.html`: the screen before and
-  /// after each action, the log, and the actions as a test.
+  /// Attaches a trace of each simulator that a failing test creates, as `trace.html`: the screen before each
+  /// action, the log, and the actions as a test.
   ///
   /// ```swift
   /// @MainActor @Suite(.traces) struct SignUpTests { ...
