@@ -53,6 +53,7 @@ import ViewTree
     window = application.activate { Window(frame: application.screen.bounds) }
     user = User(application: application, keyboard: keyboard)
     session.simulator = self
+    TestTraces.current?.add(self)
   }
 
   /// Releases the device on the main actor. A test runner may release a simulator on any thread, while code
@@ -137,14 +138,32 @@ import ViewTree
 
   /// Rotates the device; the interface's animation begins inside the call, if its controllers allow the
   /// rotation.
-  public func rotate(to orientation: DeviceOrientation) {
-    application.turnDevice(to: orientation)
+  public func rotate(
+    to orientation: DeviceOrientation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    user.acting(.turn(to: orientation, by: "simulator.rotate", at: place)) {
+      application.turnDevice(to: orientation)
+    }
   }
 
   /// Sends a memory warning, as "Simulate Memory Warning" does: to the app's delegate, the observers of the
   /// notification, and then to every controller in the windows, each before its children.
-  public func simulateMemoryWarning() {
-    application.receiveMemoryWarning()
+  public func simulateMemoryWarning(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let code = "simulator.simulateMemoryWarning()"
+    user.acting(UserAction("send a memory warning", code: code, counterpart: nil, at: place)) {
+      application.receiveMemoryWarning()
+    }
   }
 
   /// Advances virtual time and runs the work that is due.

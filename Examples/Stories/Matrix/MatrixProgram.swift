@@ -10,6 +10,7 @@ public enum MatrixProgram {
     --markdown           as a Markdown page
     --csv                as CSV, one row per cell
     --files FOLDER       as text, Markdown and CSV: Matrix.txt, Matrix.md and Matrix.csv in a folder
+    --trace FOLDER       also write an HTML page with a slider over time for each different outcome
     --help               show this help
 
     The techniques:
@@ -42,6 +43,7 @@ public enum MatrixProgram {
 
   @MainActor private static func output(_ arguments: [String]) throws -> String {
     var (form, name): (Form?, String?) = (nil, nil)
+    var traceFolder: URL?
     var words = arguments[...]
     while let word = words.popFirst() {
       switch word {
@@ -53,6 +55,9 @@ public enum MatrixProgram {
         form = word == "--csv" ? .csv : .markdown
         guard word == "--files" else { continue }
         form = .files(URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true))
+      case "--trace":
+        guard traceFolder == nil else { throw OptionError("--trace is given twice") }
+        traceFolder = URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true)
       case _ where word.hasPrefix("-"): throw OptionError("unknown option \"\(word)\"")
       default:
         guard name == nil else {
@@ -62,7 +67,9 @@ public enum MatrixProgram {
       }
     }
     if case .files(let folder) = form { try requireWritable(folder) }
+    if let traceFolder { try requireWritable(traceFolder) }
     let matrix = Matrix(try name.map { [try technique(named: $0)] } ?? Technique.all)
+    if let traceFolder { try matrix.writeTraces(to: traceFolder) }
     switch form ?? .text {
     case .text: return name == nil ? matrix.text : matrix.detail
     case .markdown: return matrix.markdown

@@ -36,15 +36,21 @@ public struct Technique: Sendable {
 
   /// Tests a variant on a valid stage. Returns its outcome, and whether the height of a keyboard was an
   /// estimate.
+  ///
+  /// - Parameter record: Receives the moments of each attempt, and whether it broke a claim; nil if they aren't
+  ///   recorded.
   @MainActor func outcome(
     of variant: TechniqueVariant,
-    on stage: Stage
+    on stage: Stage,
+    record: ((Trace, Bool) -> Void)? = nil
   ) -> (outcome: Outcome, isEstimated: Bool) {
     if let reason = refusal(variant, stage) { return (.notOffered(reason), false) }
     var faults: [Fault] = []
     var (isBroken, isEstimated) = (false, false)
     for (place, attempt) in attempts.enumerated() {
-      let simulator = Simulator(device: stage.device, system: stage.system, logIsEnabled: false)
+      let simulator = Simulator(device: stage.device, system: stage.system, logIsEnabled: record != nil)
+      let title = "\(name), \(variant == .classic ? "as published" : "as corrected")"
+      let recorder = record == nil ? nil : simulator.beginTrace(title)
       var trial = Trial()
       var fault: Fault?
       do {
@@ -56,6 +62,7 @@ public struct Technique: Sendable {
       } catch {
         fault = Fault(fact: trial.fact, what: "\(error)")
       }
+      if let recorder { record?(recorder.end(), fault != nil) }
       if simulator.keyboard.hasUsedEstimate { isEstimated = true }
       guard let fault else { continue }
       faults.append(fault)

@@ -5,13 +5,14 @@ public enum FirstLookOptions {
   static let help = """
     FirstLook - a field behind the keyboard, and the screen as text: the program in the gallery
 
-    --svg FOLDER   also write the picture as an SVG file
-    --help         show this help
+    --svg FOLDER     also write the picture as an SVG file
+    --trace FOLDER   also write the program's actions as an HTML page with a slider over time
+    --help           show this help
     """
 
-  /// Parses the command-line arguments and returns the file for the picture, or `nil` if none is requested.
-  /// After printing the help, or an error on standard error, it ends the process with status 0 or 2.
-  public static func pictureFile(_ arguments: some Sequence<String>) -> URL? {
+  /// Parses the command-line arguments and returns the files to write. After printing the help, or an error
+  /// on standard error, it ends the process with status 0 or 2.
+  @MainActor public static func output(_ arguments: some Sequence<String>) -> FirstLookOutput {
     do {
       let options = try StoryOptions(Array(arguments))
       if options.wantsHelp {
@@ -19,12 +20,34 @@ public enum FirstLookOptions {
         exit(0)
       }
       var others = options
-      others.folder = nil
-      guard others == StoryOptions() else { throw OptionError("the only options are --svg and --help") }
-      return options.folder?.appending(path: "FirstLook.svg")
+      (others.folder, others.traceFolder) = (nil, nil)
+      guard others == StoryOptions() else {
+        throw OptionError("the only options are --svg, --trace and --help")
+      }
+      return FirstLookOutput(options)
     } catch {
       FileHandle.standardError.write(Data("FirstLook: \(error); --help lists the options\n".utf8))
       exit(2)
     }
+  }
+}
+
+/// The files of the program `FirstLook`.
+@MainActor public final class FirstLookOutput {
+  private let picture: URL?
+  private let traces: StoryTraces
+
+  init(_ options: StoryOptions) {
+    picture = options.folder?.appending(path: "FirstLook.svg")
+    traces = StoryTraces("FirstLook", folder: options.traceFolder)
+  }
+
+  /// Begins the page, if one is requested.
+  public func begin(_ simulator: Simulator) { traces.begin("A field behind the keyboard", in: simulator) }
+
+  /// Writes the requested files.
+  public func end(_ simulator: Simulator) throws {
+    if let picture { try Data(simulator.svg().utf8).write(to: picture) }
+    try traces.end()
   }
 }

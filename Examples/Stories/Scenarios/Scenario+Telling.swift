@@ -21,13 +21,14 @@ extension Scenario {
     for stage in stages {
       lines.append("\(stage)")
       for variant in options.variant.map({ [$0] }) ?? TechniqueVariant.allCases {
-        let outcome = run(variant, on: stage)
+        let outcome = run(variant, on: stage, isTraced: options.traceFolder != nil)
         let isRight =
           self.stages.contains(stage) ? outcome.isAsDescribed : variant == .classic || outcome.isCorrect
         isAsDescribed = isAsDescribed && isRight
         lines += outcome.lines
         if options.showsLog { lines += ["", "The log:", outcome.log, ""] }
         try draw(outcome, into: options.folder)
+        try writeTrace(of: outcome, into: options.traceFolder)
       }
       lines.append("")
     }
@@ -37,16 +38,31 @@ extension Scenario {
   /// Writes a picture of the end of a run, for example `X07-classic-iPhone-3G-2.2.1.svg`.
   @MainActor private func draw(_ outcome: Outcome, into folder: URL?) throws(OptionError) {
     guard let folder, let snapshot = outcome.end else { return }
-    let place = "\(outcome.stage.device) \(outcome.stage.system)".map {
-      $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-"
-    }
     var strip = Filmstrip(title: "\(id) \(title)")
     strip.add(snapshot, caption: "\(outcome.variant.rawValue) on \(outcome.stage)")
-    let file = folder.appending(path: "\(id)-\(outcome.variant.rawValue)-\(String(place)).svg")
-    do { try Data(strip.svg().utf8).write(to: file) } catch {
+    try write(strip.svg(), of: outcome, "svg", into: folder)
+  }
+
+  /// Writes the moments of a run, for example `X07-classic-iPhone-3G-2.2.1.html`.
+  private func writeTrace(of outcome: Outcome, into folder: URL?) throws(OptionError) {
+    guard let folder, let trace = outcome.trace else { return }
+    try write(trace.html, of: outcome, "html", into: folder)
+  }
+
+  private func write(_ text: String, of outcome: Outcome, _ kind: String, into folder: URL)
+    throws(OptionError)
+  {
+    let place = "\(outcome.stage.device) \(outcome.stage.system)".asFileName
+    let file = folder.appending(path: "\(id)-\(outcome.variant.rawValue)-\(place).\(kind)")
+    do { try Data(text.utf8).write(to: file) } catch {
       throw OptionError("\(file.path) can't be written: \(error.localizedDescription)")
     }
   }
+}
+
+extension String {
+  /// The text with a hyphen for each character that isn't a letter, a digit or a period.
+  var asFileName: String { String(map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }) }
 }
 
 /// Returns the lines of a paragraph, regardless of its line breaks in the source.

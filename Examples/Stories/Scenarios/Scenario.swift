@@ -60,6 +60,8 @@ public struct Scenario: Sendable {
     public let log: String
     /// The screen at the end; nil if the variant was not played.
     public let end: Snapshot?
+    /// The moments of the run; nil if they weren't recorded.
+    public var trace: Trace?
 
     /// Whether the run had no failure and all claims hold.
     public var holds: Bool { failure == nil && claims.allSatisfy(\.holds) }
@@ -74,7 +76,13 @@ public struct Scenario: Sendable {
   }
 
   /// Plays one variant on one stage.
-  @MainActor public func run(_ variant: TechniqueVariant, on stage: Stage) -> Outcome {
+  ///
+  /// - Parameter isTraced: Whether the moments of the run are recorded.
+  @MainActor public func run(
+    _ variant: TechniqueVariant,
+    on stage: Stage,
+    isTraced: Bool = false
+  ) -> Outcome {
     let refusal = variant == .fixed ? refusal(stage) : nil
     guard refusal == nil else {
       return Outcome(
@@ -88,6 +96,8 @@ public struct Scenario: Sendable {
       )
     }
     let simulator = Simulator(device: stage.device, system: stage.system)
+    let title = "\(id) \(title), \(variant == .classic ? "as published" : "as corrected")"
+    let recorder = isTraced ? simulator.beginTrace(title) : nil
     var claims: [Claim] = []
     var failure: String?
     do {
@@ -102,7 +112,8 @@ public struct Scenario: Sendable {
       refusal: nil,
       failure: failure,
       log: "\(simulator.log)",
-      end: simulator.snapshot()
+      end: simulator.snapshot(),
+      trace: recorder?.end()
     )
   }
 }

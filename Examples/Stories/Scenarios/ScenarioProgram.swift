@@ -14,6 +14,7 @@ public enum ScenarioProgram {
     --device NAME             use another device than the scenario's, such as "iPhone 5s"
     --system VERSION          use another system version, such as 9.3
     --svg FOLDER              write a picture of the end of each run as an SVG file
+    --trace FOLDER            write each run as an HTML page with a slider over time
     --log                     print the complete logs
     --help                    show this help
     """

@@ -2,8 +2,8 @@ import Foundation
 import Rendering
 import Simulation
 
-/// The moments of a simulator's virtual time: the screen, the view tree, the responder chain and the log, as
-/// one HTML file.
+/// The moments of a simulator's virtual time: the screen, the view tree, the responder chain, the actions of
+/// the simulated user, and the log, as one HTML file.
 ///
 /// ```swift
 /// let trace = try simulator.trace("The form") {
@@ -13,19 +13,26 @@ import Simulation
 /// try trace.write(to: URL(fileURLWithPath: "form.html"))
 /// ```
 ///
-/// The page needs no network. A slider, the arrow keys, or a click on a line of the log or on a lane choose
-/// the moment. A click on the picture chooses a view, and shows its frame, its path, and the causes of its
-/// last changes. A second moment can be marked, for the differences. The file is readable without scripts:
-/// it contains the log as text. The address `form.html#t=0.35` shows a moment, and `#at=160,411` also chooses
-/// the view at a point.
+/// The page needs no network. A slider, the arrow keys, or a click on an action, a line of the log or a lane
+/// choose the moment. A click on the picture chooses a view, and shows its frame, its path, its constraints,
+/// the obstacle to a tap, and the causes of its last changes. A second moment can be marked, for the
+/// differences. The actions can be copied as a test: see ``swiftTest`` and ``uiTest``. The file is readable
+/// without scripts: it contains the actions, both tests and the log as text. The address `form.html#t=0.35`
+/// shows a moment, and `#at=160,411` also chooses the view at a point.
 public struct Trace: Sendable {
   /// The page's title.
   public let title: String
   let device: Device
   let system: SystemVersion
-  /// The size of the screen in points.
-  let size: CGSize
+  /// The state at the beginning, for the tests.
+  var start: TraceStart
+  /// The virtual time at the end.
+  var end = VirtualClock.Instant()
+  /// The statements that launch the interface in a test.
+  var launchCode: String?
   var moments: [TraceMoment] = []
+  var actions: [TraceAction] = []
+  var spans: [TraceSpan] = []
   var log: [LogEntry] = []
 
   /// The number of moments.
@@ -34,10 +41,30 @@ public struct Trace: Sendable {
   /// The page.
   public var html: String { TracePage(self).text }
 
+  /// A test of Swift Testing that performs the actions. Virtual time that passed between them, in
+  /// `settle()`, `advance(by:)` and waits, is an `advance(by:)`. An action whose arguments can't be written as
+  /// code is a comment.
+  ///
+  /// An action that threw an error is expected to, unless it is the last one.
+  public var swiftTest: String { TraceScript(self).swiftTest }
+
+  /// A test of XCUITest that performs the actions on a device. An action without a counterpart is a comment.
+  public var uiTest: String { TraceScript(self).uiTest }
+
   /// Writes the page to a file.
   ///
   /// - Throws: The error of Foundation if the file can't be written.
   public func write(to url: URL) throws { try html.write(to: url, atomically: true, encoding: .utf8) }
+}
+
+/// The state of a simulator at the beginning of a trace.
+struct TraceStart: Sendable {
+  var time = VirtualClock.Instant()
+  /// The name of the root controller's class.
+  var controller: String?
+  var hasHardwareKeyboard = false
+  /// The device's orientation if it isn't upright.
+  var orientation: String?
 }
 
 /// A moment of a trace.
@@ -46,6 +73,8 @@ struct TraceMoment: Sendable {
   let nodes: [TraceNode]
   /// The names of the responders, from the first one.
   let chain: [String]
+  /// The number of actions that have begun.
+  let actionCount: Int
 
   /// The virtual time, in seconds.
   var time: Double { snapshot.time.offset.inSeconds }
@@ -58,4 +87,22 @@ struct TraceNode: Hashable, Sendable {
   let frame: CGRect
   let isShown: Bool
   let isFirstResponder: Bool
+  /// The active constraints with the view as an item; `nil` if they weren't recorded.
+  var constraints: [String]?
+  /// Whether the view can be tapped, or the obstacle; `nil` if it wasn't recorded.
+  var touch: String?
+}
+
+/// An animation or a timer of a trace.
+struct TraceSpan: Sendable {
+  /// `animation` or `timer`.
+  let kind: String
+  let name: String
+  let begin: VirtualClock.Instant
+  /// The end, or the planned end of one that still runs; `nil` if it has none.
+  let end: VirtualClock.Instant?
+  /// The state at the end of the trace: `ended`, `cut short` or `still runs`.
+  let state: String
+  /// The instants at which a timer fired.
+  let fires: [VirtualClock.Instant]
 }

@@ -6,6 +6,7 @@ extension TracePage {
     const byId = id => document.getElementById(id);
     const entries = [...document.querySelectorAll('#log li')];
     const entryOf = new Map(entries.map(e => [e.id.slice(1), e]));
+    const actions = [...document.querySelectorAll('#code li')];
     const last = values.moments.length - 1;
     const end = Math.max(values.moments[last] ? values.moments[last].t : 0, 0.001,
       entries.length ? +entries[entries.length - 1].dataset.t : 0);
@@ -33,7 +34,7 @@ extension TracePage {
     function draw() {
       const moment = values.moments[now];
       const svg = new DOMParser().parseFromString(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${values.width} ${values.height}">`
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${moment.z[0]} ${moment.z[1]}">`
         + moment.p.map(i => values.lines[i]).join('\n') + '</svg>', 'image/svg+xml').documentElement;
       const all = nodes(now);
       const node = chosen === null ? null : all.find(n => n.k === chosen);
@@ -62,6 +63,11 @@ extension TracePage {
       let present = null;
       entries.forEach(e => { e.classList.remove('on'); if (+e.dataset.t <= moment.t + 1e-9) present = e; });
       if (present) present.classList.add('on');
+      actions.forEach((e, i) => {
+        const on = i === moment.a - 1;
+        e.classList.toggle('on', on);
+        if (on) e.setAttribute('aria-current', 'step'); else e.removeAttribute('aria-current');
+      });
       drawView(node, all, moment);
       drawChanges(all);
     }
@@ -82,6 +88,10 @@ extension TracePage {
         if (all[i].d === depth) { path.unshift(all[i].n); depth--; }
       }
       text('p', `${node.n}\nframe on the screen: ${frame(node.f)}\npath: ${path.join(' / ')}`, view);
+      if (node.t !== undefined) text('p', values.texts[node.t], view).id = 'touch';
+      if (node.c !== undefined) text('p', node.c.length
+        ? 'constraints:\n' + node.c.map(i => '  ' + values.texts[i]).join('\n')
+        : 'no constraint refers to it: its frame is set, or follows its autoresizing mask', view).id = 'rules';
       const past = entries.filter(e => e.dataset.subject === node.n && +e.dataset.t <= moment.t + 1e-9);
       const kinds = [...new Set(past.map(e => e.dataset.kind))];
       if (!kinds.length) text('p', 'why: the log has no change of it until now.', view);
@@ -120,6 +130,53 @@ extension TracePage {
       draw();
     }
     const lanes = byId('lanes');
+    const part = t => 100 * Math.min(t, end) / end + '%';
+    // Bars that overlap are below one another, in at most four rows.
+    function bars(kind, all) {
+      if (!all.length) return;
+      const lane = text('div', '', lanes); lane.className = 'lane bars';
+      text('span', kind, lane);
+      const bar = text('div', '', lane);
+      const rows = [];
+      all.forEach(b => {
+        let row = rows.findIndex(t => t <= b.begin + 1e-9);
+        if (row < 0) row = rows.length < 4 ? rows.length : 3;
+        rows[row] = Math.max(b.end, b.begin + end / 100);
+        const mark = text('i', '', bar);
+        mark.style.left = part(b.begin);
+        mark.style.width = `max(3px, ${part(b.end - b.begin)})`;
+        mark.style.top = 4 + 10 * row + 'px';
+        if (b.className) mark.className = b.className;
+        mark.title = b.title;
+        mark.onclick = b.go;
+        (b.fires || []).forEach(t => {
+          const fire = text('i', '', bar);
+          fire.style.left = part(t); fire.style.top = 4 + 10 * row + 'px'; fire.className = 'fire';
+          fire.title = b.title; fire.onclick = () => go(momentAt(t));
+        });
+      });
+      bar.style.height = 10 * rows.length + 8 + 'px';
+      const here = text('i', '', bar); here.className = 'here'; here.style.height = '100%';
+    }
+    const momentOf = i => {
+      const found = values.moments.findIndex(m => m.a === i + 1);
+      return found < 0 ? momentAt(+actions[i].dataset.t) : found;
+    };
+    bars('actions', actions.map((e, i) => ({
+      begin: +e.dataset.t, end: +e.dataset.end, go: () => go(momentOf(i)),
+      className: e.querySelector('.error') ? 'failed' : '',
+      title: `${seconds(+e.dataset.t)} to ${seconds(+e.dataset.end)}  ${e.textContent}`,
+    })));
+    function spans(kind, name) {
+      bars(name, values.spans.filter(s => s.kind === kind && s.begin <= end).map(s => ({
+        begin: s.begin, end: s.end === undefined ? end : s.end, fires: s.fires, go: () => go(momentAt(s.begin)),
+        className: s.state === 'ended' ? '' : 'open',
+        title: `${seconds(s.begin)} to ${s.end === undefined ? 'no end' : seconds(s.end)}  ${s.name}: ${s.state}`
+          + (s.fires.length ? ', fired at ' + s.fires.slice(0, 9).map(seconds).join(', ') : ''),
+      })));
+    }
+    spans('animation', 'animations');
+    spans('timer', 'timers');
     ['touch', 'gesture', 'focus', 'editing', 'action', 'keyboard', 'notification', 'geometry', 'scrolling',
       'controller', 'window', 'note'].forEach(kind => {
       const own = entries.filter(e => e.dataset.kind === kind);
@@ -135,22 +192,49 @@ extension TracePage {
       });
       text('i', '', bar).className = 'here';
     });
-    entries.forEach(e => {
+    const chosenBy = (e, act) => {
       e.tabIndex = 0;
-      e.onclick = () => { if (e.dataset.subject) chosen = e.dataset.subject + '\u00001'; go(momentAt(+e.dataset.t)); };
-      e.onkeydown = event => { if (event.key === 'Enter') e.onclick(); };
+      e.onclick = act;
+      e.onkeydown = event => { if (event.key === 'Enter') act(); };
+    };
+    actions.forEach((e, i) => chosenBy(e, () => go(momentOf(i))));
+    document.querySelectorAll('#spans li').forEach(e => chosenBy(e, () => go(momentAt(+e.dataset.t))));
+    // Pages of files have no clipboard in some browsers: the text is then selected in a field.
+    function copied(words) { byId('copied').textContent = words; }
+    function select(words) {
+      const old = byId('selection'); if (old) old.remove();
+      const field = document.createElement('textarea');
+      field.id = 'selection'; field.readOnly = true; field.value = words; field.rows = 8;
+      field.setAttribute('aria-label', 'The text to copy');
+      byId('copied').after(field);
+      field.focus(); field.select();
+      let isDone = false;
+      try { isDone = document.execCommand('copy'); } catch { isDone = false; }
+      if (isDone) { field.remove(); copied('Copied.'); } else copied('The text is selected: copy it.');
+    }
+    document.querySelectorAll('[data-copy]').forEach(b => {
+      b.onclick = () => {
+        const words = byId(b.dataset.copy).textContent + '\n';
+        if (!navigator.clipboard) { select(words); return; }
+        navigator.clipboard.writeText(words).then(() => copied('Copied.'), () => select(words));
+      };
     });
+    entries.forEach(e => chosenBy(e, () => {
+      if (e.dataset.subject) chosen = e.dataset.subject + '\u00001';
+      go(momentAt(+e.dataset.t));
+    }));
     byId('time').oninput = event => go(+event.target.value);
     byId('back').onclick = () => go(now - 1);
     byId('on').onclick = () => go(now + 1);
     byId('mark').onclick = () => { from = from === now ? null : now; draw(); };
     byId('picture').onclick = event => {
       const box = byId('picture').getBoundingClientRect();
-      chooseAt((event.clientX - box.left) * values.width / box.width,
-        (event.clientY - box.top) * values.height / box.height);
+      const [width, height] = values.moments[now].z;
+      chooseAt((event.clientX - box.left) * width / box.width,
+        (event.clientY - box.top) * height / box.height);
     };
     document.onkeydown = event => {
-      if (event.target.id === 'time' || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (['time', 'selection'].includes(event.target.id) || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'ArrowLeft') go(now - 1);
       if (event.key === 'ArrowRight') go(now + 1);
       if (event.key === 'Home') go(0);

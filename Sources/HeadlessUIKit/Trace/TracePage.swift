@@ -8,8 +8,8 @@ struct TracePage {
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// The values that the page's script reads. Lines of pictures and views that several moments have are
-  /// written once.
+  /// The values that the page's script reads. Lines of pictures, views and texts that several moments have
+  /// are written once.
   private struct Values: Encodable {
     struct Moment: Encodable {
       var t: Double
@@ -19,6 +19,10 @@ struct TracePage {
       var v: [Int]
       /// The responder chain.
       var c: [String]
+      /// The number of actions that have begun.
+      var a: Int
+      /// The width and the height of the screen, which change when the interface turns.
+      var z: [Double]
     }
 
     struct Node: Encodable, Hashable {
@@ -27,12 +31,27 @@ struct TracePage {
       var f: [Double]
       /// 1 for a hidden view, 2 for the first responder.
       var s: Int
+      /// The constraints, as places in `texts`; nil if they weren't recorded.
+      var c: [Int]?
+      /// Whether it can be tapped, as a place in `texts`; nil if it wasn't recorded.
+      var t: Int?
     }
 
-    var width: Double
-    var height: Double
+    /// An animation or a timer.
+    struct Span: Encodable {
+      var kind: String
+      var name: String
+      var begin: Double
+      /// nil for one without an end.
+      var end: Double?
+      var state: String
+      var fires: [Double]
+    }
+
     var lines: [String] = []
+    var texts: [String] = []
     var nodes: [Node] = []
+    var spans: [Span] = []
     var moments: [Moment] = []
   }
 
@@ -60,6 +79,8 @@ struct TracePage {
       </section>
       <section aria-label="Details">
       <h2>Lanes</h2><div id="lanes"></div>
+      \(spans)
+      \(actions)
       <h2>View</h2><div id="view"><p>Click the picture or a view of the tree.</p></div>
       <h2>Responder chain</h2><p id="chain"></p>
       <h2>Changes</h2><ul id="changes"><li>"Compare from here" marks a moment; then choose another one.</li></ul>
@@ -79,9 +100,50 @@ struct TracePage {
       """
   }
 
+  /// The actions and the tests that perform them.
+  private var actions: String {
+    guard !trace.actions.isEmpty else { return "" }
+    let items = trace.actions.map { action in
+      let begin = Self.number(action.begin)
+      let error = action.error.map { error in
+        let line = error.split(separator: "\n").first.map(String.init) ?? ""
+        return "<span class=\"error\">failed: \(Self.escaped(line))</span>"
+      }
+      return
+        "<li data-t=\"\(begin)\" data-end=\"\(Self.number(action.end))\"><code>\(Self.escaped(action.place))</code>"
+        + " <span\(action.isIssue ? " class=\"error\"" : "")>\(Self.escaped(action.action.words))</span>\(error ?? "")</li>"
+    }
+    let script = TraceScript(trace)
+    return """
+      <h2>Test code</h2>
+      <ol id="code">
+      \(items.joined(separator: "\n"))
+      </ol>
+      <p class="buttons"><button data-copy="swift">Copy as a Swift test</button>
+      <button data-copy="xcui">Copy as an XCUITest</button> <output id="copied"></output></p>
+      <details><summary>Swift test</summary><pre id="swift" tabindex="0">\(Self.escaped(script.swiftTest))</pre></details>
+      <details><summary>XCUITest</summary><pre id="xcui" tabindex="0">\(Self.escaped(script.uiTest))</pre></details>
+      """
+  }
+
+  /// The animations and timers as text.
+  private var spans: String {
+    guard !trace.spans.isEmpty else { return "" }
+    let items = trace.spans.map { span in
+      let end = span.end.map(Self.number) ?? "no end"
+      let fires =
+        span.fires.isEmpty ? "" : ", fired \(span.fires.count == 1 ? "once" : "\(span.fires.count) times")"
+      return
+        "<li data-t=\"\(Self.number(span.begin))\"><time>\(Self.number(span.begin)) to \(end)</time> <b>\(span.kind)</b>"
+        + " <span>\(Self.escaped("\(span.name): \(span.state)\(fires)"))</span></li>"
+    }
+    return
+      "<details><summary>Animations and timers</summary><ol id=\"spans\">\n\(items.joined(separator: "\n"))\n</ol></details>"
+  }
+
   private var log: String {
     trace.log.map { entry in
-      let time = GeometryText.fixed(entry.time.offset.inSeconds, digits: 3)
+      let time = Self.number(entry.time)
       let cause = entry.cause.map { " data-cause=\"\($0)\"" } ?? ""
       let what = entry.subject.isEmpty ? entry.event : "\(entry.subject): \(entry.event)"
       return "<li id=\"e\(entry.index)\" data-t=\"\(time)\" data-kind=\"\(entry.category.rawValue)\"\(cause) "
@@ -91,11 +153,19 @@ struct TracePage {
   }
 
   private var values: String {
-    var values = Values(width: trace.size.width, height: trace.size.height)
+    var values = Values()
     var places: [String: Int] = [:]
     var nodePlaces: [Values.Node: Int] = [:]
+    var textPlaces: [String: Int] = [:]
+    func place(of text: String) -> Int {
+      if let known = textPlaces[text] { return known }
+      textPlaces[text] = values.texts.count
+      values.texts.append(text)
+      return values.texts.count - 1
+    }
     func rounded(_ number: CGFloat) -> Double { (number * 100).rounded() / 100 }
     for moment in trace.moments {
+      let size = moment.snapshot.screenSize
       let picture = moment.snapshot.screenLines.map { line in
         if let known = places[line] { return known }
         places[line] = values.lines.count
@@ -108,20 +178,46 @@ struct TracePage {
           d: node.depth,
           n: node.name,
           f: [frame.minX, frame.minY, frame.width, frame.height].map(rounded),
-          s: (node.isShown ? 0 : 1) + (node.isFirstResponder ? 2 : 0)
+          s: (node.isShown ? 0 : 1) + (node.isFirstResponder ? 2 : 0),
+          c: node.constraints?.map(place),
+          t: node.touch.map(place)
         )
         if let known = nodePlaces[value] { return known }
         nodePlaces[value] = values.nodes.count
         values.nodes.append(value)
         return values.nodes.count - 1
       }
-      values.moments.append(.init(t: moment.time, p: picture, v: views, c: moment.chain))
+      values.moments.append(
+        .init(
+          t: moment.time,
+          p: picture,
+          v: views,
+          c: moment.chain,
+          a: moment.actionCount,
+          z: [size.width, size.height]
+        )
+      )
+    }
+    values.spans = trace.spans.map { span in
+      Values.Span(
+        kind: span.kind,
+        name: span.name,
+        begin: span.begin.offset.inSeconds,
+        end: span.end?.offset.inSeconds,
+        state: span.state,
+        fires: span.fires.map(\.offset.inSeconds)
+      )
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(values)) ?? Data("null".utf8)
     // No text can end the element of the script.
     return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+  }
+
+  /// A time in seconds, to the millisecond.
+  private static func number(_ time: VirtualClock.Instant) -> String {
+    GeometryText.fixed(time.offset.inSeconds, digits: 3)
   }
 
   static func escaped(_ text: String) -> String {

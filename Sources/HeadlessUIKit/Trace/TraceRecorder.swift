@@ -1,43 +1,47 @@
 import Foundation
 import Responder
 import Simulation
+import UserSim
 import ViewTree
 
 extension Simulator {
-  /// Records the moments while `body` advances virtual time: one before, one every `interval`, and one at the
-  /// end. A moment that looks like the previous one is left out.
+  /// Records the moments while `body` advances virtual time: one before, one before and after each action of
+  /// the simulated user, one every `interval`, and one at the end. A moment that looks like the previous one
+  /// is left out, except one before an action.
   ///
-  /// The log must be enabled for the causes; entries from before the trace are part of it.
+  /// The log must be enabled for the causes; entries from before the trace are part of it. To find the
+  /// obstacles to taps, each moment performs a hit test at the center of each view.
   ///
   /// - Parameters:
   ///   - title: The page's title.
   ///   - interval: The virtual time between two moments; it must be positive.
   ///   - limit: The largest number of moments, not counting the last.
+  ///   - launchCode: The statements that launch the interface, for the tests of the page; by default a comment
+  ///     with the name of the root controller's class.
   ///   - body: The code that uses the interface.
   public func trace(
     _ title: String = "",
     every interval: Duration = .milliseconds(50),
     limit: Int = 400,
+    launchCode: String? = nil,
     _ body: () throws -> Void
   ) rethrows -> Trace {
-    let recorder = beginTrace(title, every: interval, limit: limit)
-    defer { recorder.work?.cancel() }
+    let recorder = beginTrace(title, every: interval, limit: limit, launchCode: launchCode)
+    defer { recorder.stop() }
     try body()
     return recorder.end()
   }
 
   /// Begins a trace that lasts until ``TraceRecorder/end()``, for code that isn't in one closure; see
-  /// ``trace(_:every:limit:_:)``.
+  /// ``trace(_:every:limit:launchCode:_:)``.
   public func beginTrace(
     _ title: String = "",
     every interval: Duration = .milliseconds(50),
-    limit: Int = 400
+    limit: Int = 400,
+    launchCode: String? = nil
   ) -> TraceRecorder {
-    let recorder = TraceRecorder(title, of: self)
-    recorder.take(limit: limit)
-    recorder.work = clock.schedule(every: interval, label: "moments of a trace") { [weak recorder] in
-      recorder?.take(limit: limit)
-    }
+    let recorder = TraceRecorder(title, of: self, limit: limit, launchCode: launchCode)
+    recorder.begin(every: interval)
     return recorder
   }
 }
@@ -46,49 +50,155 @@ extension Simulator {
 @MainActor public final class TraceRecorder {
   private var trace: Trace
   private unowned let simulator: Simulator
-  fileprivate var work: ScheduledWork?
+  private let limit: Int
+  /// Whether moments have the constraints of views and the obstacles to taps.
+  private let isDetailed: Bool
+  private let spans: SpanRecord
+  private var work: ScheduledWork?
 
-  init(_ title: String, of simulator: Simulator) {
+  init(
+    _ title: String,
+    of simulator: Simulator,
+    limit: Int,
+    launchCode: String? = nil,
+    isDetailed: Bool = true
+  ) {
     self.simulator = simulator
+    (self.limit, self.isDetailed) = (limit, isDetailed)
+    spans = simulator.clock.recordSpans()
+    let orientation = simulator.application.deviceOrientation
+    let start = TraceStart(
+      time: simulator.clock.now,
+      controller: Self.controller(of: simulator),
+      hasHardwareKeyboard: simulator.keyboard.isHardwareKeyboardConnected,
+      orientation: orientation == .portrait ? nil : "\(orientation)"
+    )
     trace = Trace(
       title: title.isEmpty ? "A trace of \(simulator.device.name)" : title,
       device: simulator.device,
       system: simulator.system,
-      size: simulator.snapshot().screenSize
+      start: start,
+      launchCode: launchCode
     )
+    simulator.user.add(self)
+  }
+
+  /// The name of the class of the key window's root controller.
+  private static func controller(of simulator: Simulator) -> String? {
+    simulator.application.keyWindow?.rootViewController.map { "\(type(of: $0))" }
+  }
+
+  /// Takes the first moment and, with an interval, schedules the others.
+  func begin(every interval: Duration?) {
+    take()
+    guard let interval else { return }
+    work = simulator.application.context.schedule(every: interval, label: "moments of a trace") {
+      [weak self] in
+      self?.take()
+    }
   }
 
   /// Ends the recording with a last moment, and returns the trace so far.
   public func end() -> Trace {
-    work?.cancel()
-    take(limit: .max)
+    stop()
+    take(isLast: true)
+    trace.end = simulator.clock.now
     trace.log = Array(simulator.log.entries)
+    trace.spans = spans.spans.compactMap { TraceSpan($0, from: trace.start.time) }
     return trace
   }
 
+  /// Ends the recording.
+  func stop() {
+    work?.cancel()
+    simulator.user.remove(self)
+  }
+
+  /// Adds an issue of the test, with a moment that has all details.
+  ///
+  /// Only the first 20 issues are added.
+  func noteIssue(_ text: String, at place: SourcePlace?) {
+    guard trace.actions.count(where: \.isIssue) < 20 else { return }
+    let issue = UserAction(text, code: nil, counterpart: nil, at: place)
+    let now = simulator.clock.now
+    trace.actions.append(TraceAction(action: issue, begin: now, end: now, isIssue: true))
+    take(isLast: true)
+  }
+
   /// Adds a moment, unless it looks like the last one or the limit is reached.
-  func take(limit: Int) {
-    guard trace.moments.count < limit else { return }
+  ///
+  /// - Parameters:
+  ///   - isAction: Whether the moment is that before an action, which is added in any case.
+  ///   - isLast: Whether the limit doesn't apply, and the moment has all details.
+  private func take(isAction: Bool = false, isLast: Bool = false) {
+    guard trace.moments.count < limit || isLast else { return }
     let snapshot = simulator.snapshot()
-    let focus = simulator.firstResponder
-    var nodes: [TraceNode] = []
-    for window in simulator.application.visibleWindows { add(window, 0, true, focus, to: &nodes) }
-    let chain = sequence(first: focus) { $0?.next }.prefix { $0 != nil }.compactMap { $0?.debugName }
-    if let last = trace.moments.last, last.snapshot.looksLike(snapshot), last.nodes == nodes,
-      last.chain == chain
+    let walk = TraceWalk(simulator, isDetailed: isDetailed || isLast)
+    let chain = sequence(first: simulator.firstResponder) { $0?.next }.prefix { $0 != nil }
+      .compactMap { $0?.debugName }
+    let moment = TraceMoment(
+      snapshot: snapshot,
+      nodes: walk.nodes,
+      chain: chain,
+      actionCount: trace.actions.count
+    )
+    if !isAction, let last = trace.moments.last, last.snapshot.looksLike(snapshot), last.chain == chain,
+      last.actionCount == moment.actionCount, last.nodes == moment.nodes
     {
       return
     }
-    trace.moments.append(TraceMoment(snapshot: snapshot, nodes: nodes, chain: chain))
+    trace.moments.append(moment)
+  }
+}
+
+extension TraceRecorder: UserActionRecording {
+  package func actionWillBegin(_ action: UserAction) {
+    // A trace may begin before the launch.
+    if trace.actions.isEmpty, trace.start.controller == nil {
+      trace.start.controller = Self.controller(of: simulator)
+    }
+    trace.actions.append(TraceAction(action: action, begin: action.begin, end: action.begin))
+    take(isAction: true)
   }
 
-  private func add(
-    _ view: View,
-    _ depth: Int,
-    _ isShown: Bool,
-    _ focus: Responder?,
-    to nodes: inout [TraceNode]
-  ) {
+  package func actionDidEnd(_ error: InteractionError?) {
+    guard let last = trace.actions.indices.last else { return }
+    trace.actions[last].end = simulator.clock.now
+    trace.actions[last].error = error?.description
+    if isDetailed || error != nil { take() }
+  }
+}
+
+/// The views of the visible windows, in view order, with their constraints and obstacles.
+@MainActor private struct TraceWalk {
+  private(set) var nodes: [TraceNode] = []
+  private let simulator: Simulator
+  private let isDetailed: Bool
+  private let focus: Responder?
+  /// The constraints by the views that are their items.
+  private var constraints: [ObjectIdentifier: [String]] = [:]
+
+  init(_ simulator: Simulator, isDetailed: Bool) {
+    (self.simulator, self.isDetailed) = (simulator, isDetailed)
+    focus = simulator.firstResponder
+    let windows = simulator.application.visibleWindows
+    if isDetailed { for window in windows { collect(window) } }
+    for window in windows { add(window, 0, true) }
+  }
+
+  /// Adds the constraints of a subtree to their views; those with a view on the first side come first.
+  private mutating func collect(_ view: View) {
+    for constraint in view.constraints {
+      let text = constraint.description
+      if let first = constraint.firstItem { constraints[ObjectIdentifier(first), default: []].append(text) }
+      if let second = constraint.secondItem, second !== constraint.firstItem {
+        constraints[ObjectIdentifier(second), default: []].append(text)
+      }
+    }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  private mutating func add(_ view: View, _ depth: Int, _ isShown: Bool) {
     let isShown = isShown && view.isShown
     nodes.append(
       TraceNode(
@@ -96,10 +206,27 @@ extension Simulator {
         name: view.debugName,
         frame: view.convertToScreen(view.bounds),
         isShown: isShown,
-        isFirstResponder: view === focus
+        isFirstResponder: view === focus,
+        constraints: isDetailed ? constraints[ObjectIdentifier(view)] ?? [] : nil,
+        touch: isDetailed ? simulator.user.touchText(of: view) : nil
       )
     )
     guard !(view is any TextInput) else { return }
-    for subview in view.subviews { add(subview, depth + 1, isShown, focus, to: &nodes) }
+    for subview in view.subviews { add(subview, depth + 1, isShown) }
+  }
+}
+
+extension TraceSpan {
+  /// Creates the span of a record; nil if it ended before the trace.
+  @MainActor fileprivate init?(_ span: SpanRecord.Span, from start: VirtualClock.Instant) {
+    if let end = span.end, end < start { return nil }
+    self.init(
+      kind: span.kind.rawValue,
+      name: span.name,
+      begin: span.begin,
+      end: span.end ?? span.planned,
+      state: span.end == nil ? "still runs" : span.isCutShort ? "cut short" : "ended",
+      fires: span.fires
+    )
   }
 }

@@ -15,6 +15,7 @@ import Testing
   }
 
   private var simulator: Simulator?
+  private let recording: TestRecording?
   private let departures = Departures()
   private let progress = Mutex(Progress())
 
@@ -23,8 +24,11 @@ import Testing
     var hasReportedContext = false
   }
 
-  init(_ device: Device, _ system: SystemVersion?) {
-    let simulator = Simulator(device: device, system: system)
+  init(_ device: Device, _ system: SystemVersion?, _ recording: TestRecording?) {
+    // A trait for all simulators of the test doesn't record this one, too.
+    let simulator = TestTraces.$current.withValue(nil) { Simulator(device: device, system: system) }
+    self.recording = recording
+    recording?.traces.add(simulator)
     simulator.application.departures = departures
     self.simulator = simulator
   }
@@ -54,6 +58,7 @@ import Testing
     // #require has already recorded an issue for the error that it throws.
     let hasThrown = error.map { !($0 is ExpectationFailedError) } ?? false
     var remains = Leftovers()
+    recording?.end(hasFailed: progress.hasFailed || hasThrown, throwing: hasThrown ? error : nil)
     if progress.hasFailed || hasThrown {
       remains.failureContext = progress.hasReportedContext ? nil : failureContext
       remains.log = simulator?.log.description
@@ -76,6 +81,7 @@ import Testing
       defer { progress.hasReportedContext = progress.hasReportedContext || MainQueue.isCurrent }
       return !progress.hasReportedContext && MainQueue.isCurrent
     }
+    recording?.note(issue)
     guard reportsContext else { return issue }
     var issue = issue
     issue.comments.append(ASCIIText.comment(MainActor.assumeIsolated { failureContext }))

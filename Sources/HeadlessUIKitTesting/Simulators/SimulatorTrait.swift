@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A trait that gives each test case its own simulator; see `Trait.simulator(_:_:leftovers:)`.
+/// A trait that gives each test case its own simulator; see `Trait.simulator(_:_:leftovers:trace:)`.
 public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
   /// The way to report the leftovers of a test.
   public enum LeftoverReport: Sendable {
@@ -16,6 +16,7 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
   let device: Device
   let system: SystemVersion?
   let leftovers: LeftoverReport
+  let trace: TraceMoments
 
   /// Whether tests in nested suites have the trait too; true.
   public var isRecursive: Bool { true }
@@ -24,14 +25,15 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
   ///
   /// An error of the simulated user is recorded at the test's line that called the action, if the error has
   /// it. The first issue of a failing test gets the screen and the end of the log at that moment as its
-  /// comment. Other errors are rethrown.
+  /// comment; its log and its trace are attachments. Other errors are rethrown.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
     guard system.map(device.supports) ?? true else { throw ImpossibleSimulator(trait: self) }
-    let scope = await SimulatorScope(device, system)
+    let recording = await TestRecording(test, trace)
+    let scope = await SimulatorScope(device, system, recording)
     var failure: (any Error)?
     do {
       try await IssueHandlingTrait.compactMapIssues(scope.explained).provideScope(
@@ -82,12 +84,16 @@ extension Trait where Self == SimulatorTrait {
   ///   - system: The system version; if nil, the newest known version for the device.
   ///   - leftovers: The way to report fingers, timers, observers and controllers that a test leaves behind,
   ///     unless it fails anyway.
+  ///   - trace: The moments of the trace that a failing test attaches as `trace.html`. The environment variable
+  ///     `HEADLESSUIKIT_TRACE`, which is `none`, `actions` or `all`, takes precedence. `swift test
+  ///     --attachments-path FOLDER` writes the attachments.
   public static func simulator(
     _ device: Device = .iPhone17,
     _ system: SystemVersion? = nil,
-    leftovers: SimulatorTrait.LeftoverReport = .warnings
+    leftovers: SimulatorTrait.LeftoverReport = .warnings,
+    trace: TraceMoments = .actions
   ) -> Self {
-    SimulatorTrait(device: device, system: system, leftovers: leftovers)
+    SimulatorTrait(device: device, system: system, leftovers: leftovers, trace: trace)
   }
 }
 

@@ -114,7 +114,9 @@ import Simulation
     guard isValid, work == nil else { return }
     let context = SimulationContext.required(for: "Timer")
     if repeats {
-      work = context.schedule(every: interval, label: "timer", file: file, line: line) { self.fire() }
+      work = context.schedule(every: interval, label: "timer", isPrograms: true, file: file, line: line) {
+        self.fire()
+      }
     } else {
       work = context.schedule(after: interval, label: "timer", isPrograms: true, file: file, line: line) {
         self.fire()

@@ -11,6 +11,8 @@
   var body: (@MainActor () -> Void)?
   /// The counts of this work's queue, or `nil` while the work is in none.
   private(set) var counts: QueueCounts?
+  /// The record of the work, while a trace records.
+  var span: SpanRecord.Span?
   /// The origin of the work's code.
   nonisolated let origin: Origin
   private nonisolated let file: StaticString
@@ -52,12 +54,18 @@
     guard let body = body.take() else { return }
     defer { withExtendedLifetime(body) {} }
     counts?.cancelled += 1
+    span?.end(isCutShort: interval == nil)
     leaveQueue()
   }
 
   /// Whether the simulator has scheduled the work for itself, to run once. An action waits for such work.
   nonisolated var isMotion: Bool {
     if case .simulator(_, isPrograms: false) = origin { interval == nil } else { false }
+  }
+
+  /// Whether client code has scheduled the work, for itself or with a clock's method.
+  nonisolated var isPrograms: Bool {
+    if case .simulator(_, isPrograms: false) = origin { false } else { true }
   }
 
   /// Counts the work in a queue.

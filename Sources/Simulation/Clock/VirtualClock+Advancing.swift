@@ -112,10 +112,7 @@ extension VirtualClock {
 
   /// The pending work that runs once and was scheduled by client code, each with the place that scheduled it.
   @MainActor package var pendingTimers: [(label: String, creator: String)] {
-    queue.pending.map(\.work).filter { work in
-      if case .simulator(_, isPrograms: false) = work.origin { return false }
-      return work.interval == nil
-    }.map { ($0.label, $0.creator) }
+    queue.pending.map(\.work).filter { $0.isPrograms && $0.interval == nil }.map { ($0.label, $0.creator) }
   }
 
   /// Cancels the work that only the simulator would have run, and the tasks that sleep, after the simulator's
@@ -155,11 +152,13 @@ extension VirtualClock {
   /// done.
   @MainActor private func prepareNextRun(of entry: WorkQueue.Entry) {
     let work = entry.work
+    work.span?.fires.append(entry.instant)
     let next = work.interval.map { entry.instant.advanced(by: $0) } ?? entry.instant
     if next > entry.instant {
       queue.add(work, at: next)
     } else {
       work.body = nil
+      work.span?.end()
       work.leaveQueue()
     }
   }

@@ -38,7 +38,9 @@ extension VirtualClock {
 
   /// Adds work to the queue, and returns it.
   @MainActor func add(_ work: ScheduledWork, after delay: Duration) -> ScheduledWork {
-    queue.add(work, at: present.advanced(by: max(.zero, delay)))
+    let instant = present.advanced(by: max(.zero, delay))
+    queue.add(work, at: instant)
+    if spanRecord != nil { beginTimer(work, until: instant) }
     return work
   }
 }

@@ -32,6 +32,8 @@ public final class VirtualClock: Clock, Sendable {
   @MainActor var isOver = false
   /// The tasks that sleep until an instant.
   @MainActor var sleepers: [ObjectIdentifier: Sleeper] = [:]
+  /// The record of animations and timers, while a trace asks for one.
+  @exclusivity(unchecked) @MainActor var spanRecord: SpanRecord?
   /// The places of endless work that were reported.
   @MainActor var reportedCreators: Set<String> = []
 

@@ -164,14 +164,17 @@ import Synchronization
   package func rest() { clock.rest() }
 
   /// Schedules repeating work that runs with this context as the current one.
+  ///
+  /// - Parameter isPrograms: Whether the work is client code's own.
   package func schedule(
     every interval: Duration,
     label: String,
+    isPrograms: Bool = false,
     file: StaticString = #fileID,
     line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let origin = ScheduledWork.Origin.simulator(cause: log.cause, isPrograms: false)
+    let origin = ScheduledWork.Origin.simulator(cause: log.cause, isPrograms: isPrograms)
     let work = ScheduledWork(label, from: origin, at: file, line, interval: interval, body: body)
     return add(work, after: work.interval ?? .zero)
   }

@@ -48,16 +48,39 @@ import ViewTree
 
   private func act(
     _ call: String,
+    as deed: @autoclosure () -> ElementDeed,
+    to other: Coordinate? = nil,
     at place: SourcePlace,
-    _ body: (CGPoint) -> InteractionError.Reason?
+    _ body: (CGPoint, _ end: CGPoint) -> InteractionError.Reason?
   ) throws(InteractionError) {
-    let point = try point(for: call, at: place)
-    guard let refusal = user.refusal(toTouch: point) ?? body(point) else { return }
-    throw user.failure(refusal, in: "\(spelling).\(call)", at: place)
+    try user.acting(action(deed(), at: place)) { () throws(InteractionError) in
+      let end = try other?.point(for: "screenPoint", at: place)
+      let point = try point(for: call, at: place)
+      guard let refusal = user.refusal(toTouch: point) ?? body(point, end ?? point) else { return }
+      throw user.failure(refusal, in: "\(spelling).\(call)", at: place)
+    }
+  }
+
+  private func action(_ deed: ElementDeed, at place: SourcePlace) -> UserAction {
+    UserAction(deed, on: recordedSpelling, named: spelling, at: place)
+  }
+
+  /// The coordinate as code; `nil` if its element can't be written.
+  private var recordedSpelling: ElementSpelling? {
+    guard let element = referencedElement.recordedSpelling else { return nil }
+    let (normal, points) = (normalizedOffset, pointsOffset)
+    let tail =
+      ".coordinate(withNormalizedOffset: \(normal.exact))"
+      + (points == .zero ? "" : ".withOffset(\(points.exact))")
+    return ElementSpelling(
+      words: "a point of \(element.words)",
+      code: element.code + tail,
+      counterpart: element.counterpart + tail
+    )
   }
 
   private func act(_ work: FingerWork, at place: SourcePlace) throws(InteractionError) {
-    try act(work.call, at: place) { user.perform(work, at: $0) }
+    try act(work.call, as: .work(work), at: place) { point, _ in user.perform(work, at: point) }
   }
 
   // MARK: Fingers
@@ -110,9 +133,13 @@ import ViewTree
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "press(forDuration: \(duration), thenDragTo: \(other.spelling))"
-    let end = try other.point(for: "screenPoint", at: place)
-    try act(call, at: place) {
-      user.drag(from: $0, to: end, resting: duration, velocity, holding: holdDuration)
+    try act(
+      call,
+      as: .drag(to: other.recordedSpelling, other.spelling, duration, velocity, holdDuration),
+      to: other,
+      at: place
+    ) {
+      user.drag(from: $0, to: $1, resting: duration, velocity, holding: holdDuration)
     }
   }
 }

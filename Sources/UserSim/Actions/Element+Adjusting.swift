@@ -21,7 +21,13 @@ extension Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let number = GeometryText.number(position)
     let call = "adjust(toNormalizedSliderPosition: \(number))"
-    try act(call, on: \.thumb, force: force, at: place) { found, point in
+    let deed = ElementDeed(
+      "adjust",
+      "to \(number)",
+      "adjust",
+      ["toNormalizedSliderPosition: \(position.exact)"]
+    )
+    try act(call, as: deed, on: \.thumb, force: force, at: place) { found, point in
       guard case .part(let thumb) = found, let slider = thumb.owner as? Slider else {
         return .notAdjustable(view: found.debugName, value: number, allowed: "it is no slider")
       }
@@ -56,7 +62,10 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("adjust(toPickerWheelValue: \(value.quoted))", force: force, at: place) { found, point in
+    let deed = ElementDeed("turn", "to \(value.quoted)", "adjust", ["toPickerWheelValue: \(value.inSwift)"])
+    try act("adjust(toPickerWheelValue: \(value.quoted))", as: deed, force: force, at: place) {
+      found,
+      point in
       guard let (picker, component) = found.wheel else {
         return .notAdjustable(view: found.debugName, value: value, allowed: "it is no wheel")
       }

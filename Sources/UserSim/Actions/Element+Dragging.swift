@@ -18,7 +18,9 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("swipeUp()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: 0, dy: -1), velocity) }
+    try act("swipeUp()", as: .swipe("Up", velocity), force: force, at: place) {
+      user.swipe(from: $1, CGVector(dx: 0, dy: -1), velocity)
+    }
   }
 
   /// Swipes down from the element's center; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
@@ -31,7 +33,9 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("swipeDown()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: 0, dy: 1), velocity) }
+    try act("swipeDown()", as: .swipe("Down", velocity), force: force, at: place) {
+      user.swipe(from: $1, CGVector(dx: 0, dy: 1), velocity)
+    }
   }
 
   /// Swipes left from the element's center; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
@@ -44,7 +48,7 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("swipeLeft()", force: force, at: place) {
+    try act("swipeLeft()", as: .swipe("Left", velocity), force: force, at: place) {
       user.swipe(from: $1, CGVector(dx: -1, dy: 0), velocity)
     }
   }
@@ -59,7 +63,7 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("swipeRight()", force: force, at: place) {
+    try act("swipeRight()", as: .swipe("Right", velocity), force: force, at: place) {
       user.swipe(from: $1, CGVector(dx: 1, dy: 0), velocity)
     }
   }
@@ -87,8 +91,13 @@ extension Element {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "press(forDuration: \(duration), thenDragTo: \(other))"
-    let end = try other.one(for: "coordinate", at: place).middle
-    try act(call, force: force, at: place) { _, point in
+    try act(
+      call,
+      as: .drag(to: other.recordedSpelling, other.spelling, duration, velocity, holdDuration),
+      to: other,
+      force: force,
+      at: place
+    ) { point, end in
       user.drag(from: point, to: end, resting: duration, velocity, holding: holdDuration)
     }
   }

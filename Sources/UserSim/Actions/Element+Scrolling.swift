@@ -23,6 +23,13 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let deed = ElementDeed("scroll until it can be touched:", "", "scrollIntoView").withoutCounterpart()
+    try user.acting(UserAction(deed, on: self, at: place)) { () throws(InteractionError) in
+      try scroll(at: place)
+    }
+  }
+
+  private func scroll(at place: SourcePlace) throws(InteractionError) {
     var ways = [CGVector(dx: 0, dy: CGFloat.infinity), CGVector(dx: 0, dy: -CGFloat.infinity)]
     for _ in 0..<Self.maximumDrags {
       user.layOutScreen()

@@ -40,7 +40,10 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("twoFingerTap()", force: force, at: place) { user.tap($1, fingers: 2, times: 1, in: $0.frame) }
+    let deed = ElementDeed("tap", "with two fingers", "twoFingerTap")
+    try act("twoFingerTap()", as: deed, force: force, at: place) {
+      user.tap($1, fingers: 2, times: 1, in: $0.frame)
+    }
   }
 
   /// Taps the element several times, 100 ms apart, with fingers side by side around its center.
@@ -57,7 +60,13 @@ extension Element {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "tap(withNumberOfTaps: \(numberOfTaps), numberOfTouches: \(numberOfTouches))"
-    try act(call, force: force, at: place) {
+    let deed = ElementDeed(
+      "tap",
+      "\(numberOfTaps) times with \(numberOfTouches) fingers",
+      "tap",
+      ["withNumberOfTaps: \(numberOfTaps)", "numberOfTouches: \(numberOfTouches)"]
+    )
+    try act(call, as: deed, force: force, at: place) {
       user.tap($1, fingers: numberOfTouches, times: numberOfTaps, in: $0.frame)
     }
   }
@@ -76,7 +85,7 @@ extension Element {
   }
 
   private func act(_ work: FingerWork, force: Bool, at place: SourcePlace) throws(InteractionError) {
-    try act(work.call, force: force, at: place) { user.perform(work, at: $1) }
+    try act(work.call, as: .work(work), force: force, at: place) { user.perform(work, at: $1) }
   }
 }
 

@@ -23,7 +23,13 @@ extension Element {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let number = GeometryText.number(scale)
-    try act("pinch(withScale: \(number))", force: force, at: place) { found, point in
+    let deed = ElementDeed(
+      "pinch",
+      "to a scale of \(number)",
+      "pinch",
+      ["withScale: \(scale.exact)", "velocity: \(velocity.exact)"]
+    )
+    try act("pinch(withScale: \(number))", as: deed, force: force, at: place) { found, point in
       guard scale > 0, scale.isFinite else {
         return .notAdjustable(view: found.debugName, value: number, allowed: "a scale is above 0")
       }
@@ -56,7 +62,13 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("rotate(\(GeometryText.number(rotation)))", force: force, at: place) { found, point in
+    let deed = ElementDeed(
+      "rotate",
+      "by \(GeometryText.number(rotation)) radians with two fingers",
+      "rotate",
+      [rotation.exact, "withVelocity: \(velocity.exact)"]
+    )
+    try act("rotate(\(GeometryText.number(rotation)))", as: deed, force: force, at: place) { found, point in
       let reach = user.reach(around: point, in: found.frame)
       let time = User.time(toChangeBy: rotation, at: velocity)
       return user.tryToMove(

@@ -21,12 +21,16 @@ extension Element {
   ) throws(InteractionError) -> String? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "typeText(\(text.quoted))"
-    let found = try one(for: call, at: place)
-    let field = user.firstResponder
-    if let refusal = user.refusal(toTypeInto: found) ?? user.tryToType(text, style ?? user.typingStyle) {
-      throw user.typingFailure(refusal, in: "\(spelling).\(call)", about: found, at: place)
+    let style = style ?? user.typingStyle
+    return try user.acting(UserAction(.type(text, style), on: self, at: place)) {
+      () throws(InteractionError) in
+      let found = try one(for: call, at: place)
+      let field = user.firstResponder
+      if let refusal = user.refusal(toTypeInto: found) ?? user.tryToType(text, style) {
+        throw user.typingFailure(refusal, in: "\(spelling).\(call)", about: found, at: place)
+      }
+      return user.firstResponder === field ? (field as? View)?.typedText : nil
     }
-    return user.firstResponder === field ? (field as? View)?.typedText : nil
   }
 
   /// Presses a key of the hardware keyboard while modifier keys are held down; the element must be or contain
@@ -47,14 +51,17 @@ extension Element {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "typeKey(\(key.quoted))"
-    let found = try one(for: call, at: place)
-    let isConnected = user.keyboard.isHardwareKeyboardConnected
-    if let refusal = user.refusal(toTypeInto: found) ?? (isConnected ? nil : .noHardwareKeyboard) {
-      throw user.failure(refusal, in: "\(spelling).\(call)", about: found, at: place)
-    }
-    user.context.activate {
-      user.keyboard.press(key, modifierFlags: modifierFlags)
-      user.settleUnlessManual()
+    try user.acting(UserAction(.typeKey(key, modifierFlags, in: true), on: self, at: place)) {
+      () throws(InteractionError) in
+      let found = try one(for: call, at: place)
+      let isConnected = user.keyboard.isHardwareKeyboardConnected
+      if let refusal = user.refusal(toTypeInto: found) ?? (isConnected ? nil : .noHardwareKeyboard) {
+        throw user.failure(refusal, in: "\(spelling).\(call)", about: found, at: place)
+      }
+      user.context.activate {
+        user.keyboard.press(key, modifierFlags: modifierFlags)
+        user.settleUnlessManual()
+      }
     }
   }
 
@@ -79,9 +86,13 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let found = try one(for: "clearText()", at: place)
-    if let refusal = user.tryToClear(found, style ?? user.typingStyle, force: force) {
-      throw user.typingFailure(refusal, in: "\(spelling).clearText()", about: found, at: place)
+    let style = style ?? user.typingStyle
+    try user.acting(UserAction(.clear(style), on: self, force: force, at: place)) {
+      () throws(InteractionError) in
+      let found = try one(for: "clearText()", at: place)
+      if let refusal = user.tryToClear(found, style, force: force) {
+        throw user.typingFailure(refusal, in: "\(spelling).clearText()", about: found, at: place)
+      }
     }
   }
 }

@@ -8,10 +8,32 @@ extension Element {
   /// exact instant.
   ///
   /// - Parameter timeout: The maximum number of seconds; after that the method returns false.
-  public func waitForExistence(timeout: TimeInterval) -> Bool { user.wait(timeout) { exists } }
+  public func waitForExistence(
+    timeout: TimeInterval,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Bool {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return user.acting(UserAction(.wait("Existence", timeout), on: self, at: place)) {
+      user.wait(timeout) { exists }
+    }
+  }
 
   /// Advances virtual time until the element doesn't exist; returns whether it doesn't.
-  public func waitForNonExistence(timeout: TimeInterval) -> Bool { user.wait(timeout) { !exists } }
+  public func waitForNonExistence(
+    timeout: TimeInterval,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Bool {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return user.acting(UserAction(.wait("NonExistence", timeout), on: self, at: place)) {
+      user.wait(timeout) { !exists }
+    }
+  }
 
   /// Advances virtual time until a condition holds; returns whether it does. It doesn't hold while the
   /// element has no match or several matches.

@@ -90,11 +90,13 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = refusal(toTouchAlong: paths) {
-      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      throw failure(refusal, in: "user.touch(along:)", at: place)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.move(along: paths, at: place)) { () throws(InteractionError) in
+      if let refusal = refusal(toTouchAlong: paths) {
+        throw failure(refusal, in: "user.touch(along:)", at: place)
+      }
+      move(along: paths)
     }
-    move(along: paths)
   }
 
   /// Returns the reason fingers can't move along paths, or `nil` if they can.

@@ -19,20 +19,23 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    layOutScreen()
-    let first = firstResponder?.debugName
-    let ways: [() -> Void] = [tapHideKey, tapDone, tapReturn, dragInScrollView, tapBackground]
-    for way in ways {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.dismissKeyboard(at: place)) { () throws(InteractionError) in
+      layOutScreen()
+      let first = firstResponder?.debugName
+      let ways: [() -> Void] = [tapHideKey, tapDone, tapReturn, dragInScrollView, tapBackground]
+      for way in ways {
+        guard keyboard.isVisible else { return }
+        way()
+      }
       guard keyboard.isVisible else { return }
-      way()
+      throw failure(
+        .noWayToDismissKeyboard(firstResponder: first),
+        in: "user.dismissKeyboard()",
+        about: (firstResponder as? View).map { .view($0) },
+        at: place
+      )
     }
-    guard keyboard.isVisible else { return }
-    throw failure(
-      .noWayToDismissKeyboard(firstResponder: first),
-      in: "user.dismissKeyboard()",
-      about: (firstResponder as? View).map { .view($0) },
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
   }
 
   private func tap(ifReached element: FoundElement?) {

@@ -20,12 +20,14 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    let path = Self.dragPath(from: start, to: end)
-    if let refusal = refusal(toTouchAlong: [path]) {
-      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      throw failure(refusal, in: "user.drag(from:to:)", at: place)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.drag(from: start, to: end, at: place)) { () throws(InteractionError) in
+      let path = Self.dragPath(from: start, to: end)
+      if let refusal = refusal(toTouchAlong: [path]) {
+        throw failure(refusal, in: "user.drag(from:to:)", at: place)
+      }
+      move(along: [path])
     }
-    move(along: [path])
   }
 
   /// Drops items of another app at a point of the screen, over which they rest for a second.
@@ -39,12 +41,12 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = refusal(toTouch: point) {
-      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      throw failure(refusal, in: "user.drop(_:at:)", at: place)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.drop(items.count, on: point, at: place)) { () throws(InteractionError) in
+      if let refusal = refusal(toTouch: point) { throw failure(refusal, in: "user.drop(_:at:)", at: place) }
+      context.activate { application.dragFromOutside(items, along: [point]) }
+      settleUnlessManual()
     }
-    context.activate { application.dragFromOutside(items, along: [point]) }
-    settleUnlessManual()
   }
 
   static func dragPath(from start: CGPoint, to end: CGPoint) -> FingerPath {
@@ -69,8 +71,13 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let end = try other.one(for: "coordinate", at: place).middle
-    try act("drag(to: \(other))", force: force, at: place) { _, point in
+    try act(
+      "drag(to: \(other))",
+      as: .drag(to: other),
+      to: other,
+      force: force,
+      at: place
+    ) { point, end in
       let path = User.dragPath(from: point, to: end)
       if let refusal = user.refusal(toTouchAlong: [path]) { return refusal }
       user.move(along: [path])

@@ -26,6 +26,7 @@ extension Element {
   ///
   /// - Parameters:
   ///   - call: The call in Swift syntax: `tap()`.
+  ///   - deed: The action for recorders.
   ///   - part: A closure that returns the part of the element to touch.
   ///   - force: Whether to touch regardless of obstacles.
   ///   - place: The call's position in the test.
@@ -33,14 +34,33 @@ extension Element {
   ///     return a reason to refuse.
   func act(
     _ call: @autoclosure () -> String,
+    as deed: @autoclosure () -> ElementDeed,
     on part: (FoundElement) -> FoundElement = { $0 },
     force: Bool,
     at place: SourcePlace,
     _ body: (FoundElement, CGPoint) -> InteractionError.Reason?
   ) throws(InteractionError) {
-    let found = part(try one(for: call(), at: place))
-    if let refusal = user.refusal(toTouch: found, force: force, waits: true) ?? body(found, found.middle) {
-      throw user.failure(refusal, in: "\(spelling).\(call())", about: found, at: place)
+    try user.acting(UserAction(deed(), on: self, force: force, at: place)) { () throws(InteractionError) in
+      let found = part(try one(for: call(), at: place))
+      if let refusal = user.refusal(toTouch: found, force: force, waits: true) ?? body(found, found.middle) {
+        throw user.failure(refusal, in: "\(spelling).\(call())", about: found, at: place)
+      }
+    }
+  }
+
+  /// Checks that a touch can be made at the center of the element, and calls `body` there with the center of
+  /// another element, which may be covered; see ``act(_:as:on:force:at:_:)``.
+  func act(
+    _ call: @autoclosure () -> String,
+    as deed: @autoclosure () -> ElementDeed,
+    to other: Element,
+    force: Bool,
+    at place: SourcePlace,
+    _ body: (CGPoint, CGPoint) -> InteractionError.Reason?
+  ) throws(InteractionError) {
+    try user.acting(UserAction(deed(), on: self, force: force, at: place)) { () throws(InteractionError) in
+      let end = try other.one(for: "coordinate", at: place).middle
+      try act(call(), as: deed(), force: force, at: place) { body($1, end) }
     }
   }
 }

@@ -6,19 +6,66 @@ import ViewTree
 extension User {
   /// Swipes up from the center of the screen, or of the area that the keyboard leaves free, over two fifths
   /// of the screen, whatever is there; the finger is lifted while it moves.
-  public func swipeUp(velocity: GestureVelocity = .default) { swipe(0, -1, velocity) }
-  /// Swipes down from the center; see ``swipeUp(velocity:)``.
-  public func swipeDown(velocity: GestureVelocity = .default) { swipe(0, 1, velocity) }
-  /// Swipes left from the center; see ``swipeUp(velocity:)``.
-  public func swipeLeft(velocity: GestureVelocity = .default) { swipe(-1, 0, velocity) }
-  /// Swipes right from the center; see ``swipeUp(velocity:)``.
-  public func swipeRight(velocity: GestureVelocity = .default) { swipe(1, 0, velocity) }
+  public func swipeUp(
+    velocity: GestureVelocity = .default,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    swipe("Up", 0, -1, velocity, at: place)
+  }
 
-  private func swipe(_ x: CGFloat, _ y: CGFloat, _ velocity: GestureVelocity) {
-    let (area, map) = (application.screen.interfaceBounds, application.screen.fromInterface)
-    let middle = CGPoint(x: area.midX, y: heightBesideKeyboard(in: area, map.inverted()))
-    // The point is on the screen, so the swipe isn't refused.
-    _ = swipe(from: middle.applying(map), CGVector(dx: x, dy: y), velocity)
+  /// Swipes down from the center; see ``swipeUp(velocity:fileID:filePath:line:column:)``.
+  public func swipeDown(
+    velocity: GestureVelocity = .default,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    swipe("Down", 0, 1, velocity, at: place)
+  }
+
+  /// Swipes left from the center; see ``swipeUp(velocity:fileID:filePath:line:column:)``.
+  public func swipeLeft(
+    velocity: GestureVelocity = .default,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    swipe("Left", -1, 0, velocity, at: place)
+  }
+
+  /// Swipes right from the center; see ``swipeUp(velocity:fileID:filePath:line:column:)``.
+  public func swipeRight(
+    velocity: GestureVelocity = .default,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    swipe("Right", 1, 0, velocity, at: place)
+  }
+
+  private func swipe(
+    _ name: String,
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ velocity: GestureVelocity,
+    at place: SourcePlace
+  ) {
+    acting(.swipe(name, velocity, at: place)) {
+      let (area, map) = (application.screen.interfaceBounds, application.screen.fromInterface)
+      let middle = CGPoint(x: area.midX, y: heightBesideKeyboard(in: area, map.inverted()))
+      // The point is on the screen, so the swipe isn't refused.
+      _ = swipe(from: middle.applying(map), CGVector(dx: x, dy: y), velocity)
+    }
   }
 
   /// Swipes from the leading edge, at half the screen's height or, if the keyboard is there, at the
@@ -27,7 +74,18 @@ extension User {
   ///
   /// - Parameter cancels: Whether the finger turns around at two fifths of the width and returns to its
   ///   starting point, so that the controller stays.
-  public func swipeBack(cancels: Bool = false) {
+  public func swipeBack(
+    cancels: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    acting(.swipeBack(cancels: cancels, at: place)) { swipeFromEdge(cancels: cancels) }
+  }
+
+  private func swipeFromEdge(cancels: Bool) {
     let screen = application.screen
     let (area, map) = (screen.interfaceBounds, screen.fromInterface)
     let y = heightBesideKeyboard(in: area, map.inverted())

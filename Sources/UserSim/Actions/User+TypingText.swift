@@ -27,16 +27,21 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) -> String? {
-    let field = firstResponder
-    if let refusal = tryToType(text, style ?? typingStyle) {
-      throw typingFailure(
-        refusal,
-        in: "user.typeText(\(text.quoted))",
-        about: (field as? View).map { .view($0) },
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let style = style ?? typingStyle
+    return try acting(.type(text, ElementDeed.type(text, style).call(force: false), at: place)) {
+      () throws(InteractionError) in
+      let field = firstResponder
+      if let refusal = tryToType(text, style) {
+        throw typingFailure(
+          refusal,
+          in: "user.typeText(\(text.quoted))",
+          about: (field as? View).map { .view($0) },
+          at: place
+        )
+      }
+      return firstResponder === field ? (field as? View)?.typedText : nil
     }
-    return firstResponder === field ? (field as? View)?.typedText : nil
   }
 
   /// Returns the error for typing: about a key if one couldn't be reached, otherwise about the field.

@@ -47,6 +47,9 @@ extension User {
     elements { $0 is ScrollView && !($0 is TextView) }
   }
 
+  /// Returns the path of a shown element; `nil` if searches don't find the view.
+  func path(of view: View) -> ElementPath? { elements { $0 === view }.first?.path }
+
   /// Returns the shown elements with a property, with the paths by which a test finds them.
   private func elements(where isWanted: (View) -> Bool) -> [(path: ElementPath, view: View)] {
     application.layoutIfNeeded()

@@ -100,3 +100,12 @@ extension CGRect {
   /// The rectangle's center.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
+
+extension User {
+  /// Returns whether a touch at the center of a view reaches it now, or the obstacle, as a sentence without a
+  /// period. Unlike ``obstacle(to:)-(View)`` it doesn't lay out the screen, and no time passes.
+  package func touchText(of view: View) -> String {
+    if let obstacle = finder.obstacle(to: view) { return "can't be tapped: \(obstacle)" }
+    return "can be tapped at \(GeometryText.point(view.screenMiddle))"
+  }
+}

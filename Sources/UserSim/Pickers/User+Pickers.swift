@@ -17,7 +17,9 @@ extension User {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let names = urls.map { "\($0.lastPathComponent)".quoted }.joined(separator: ", ")
-    try answer("chooseFiles([\(names)])", "document picker for them", place) { picker in
+    let code = urls.map { "URL(string: \($0.absoluteString.inSwift))!" }.joined(separator: ", ")
+    let action = UserAction.picker("choose \(names)", "chooseFiles([\(code)])", at: place)
+    try answer("chooseFiles([\(names)])", action, "document picker for them", place) { picker in
       guard let picker = picker as? DocumentPickerViewController, picker.accepts(urls) else { return false }
       picker.choose(urls)
       return true
@@ -41,7 +43,8 @@ extension User {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try answer("chooseImage(...)", "image picker", place) { picker in
+    let action = UserAction.picker("choose an image", nil, at: place)
+    try answer("chooseImage(...)", action, "image picker", place) { picker in
       guard let picker = picker as? ImagePickerController else { return false }
       picker.choose(image, url: url, crop: crop)
       return true
@@ -59,7 +62,8 @@ extension User {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try answer("chooseFont(...)", "font picker", place) { picker in
+    let action = UserAction.picker("choose a font", nil, at: place)
+    try answer("chooseFont(...)", action, "font picker", place) { picker in
       guard let picker = picker as? FontPickerViewController else { return false }
       picker.choose(font)
       return true
@@ -76,7 +80,8 @@ extension User {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try answer("cancelPicker()", "picker", place) { picker in
+    let action = UserAction.picker("cancel the picker", "cancelPicker()", at: place)
+    try answer("cancelPicker()", action, "picker", place) { picker in
       picker.cancelByUser()
       return true
     }
@@ -84,13 +89,16 @@ extension User {
 
   private func answer(
     _ call: String,
+    _ action: UserAction,
     _ kind: String,
     _ place: SourcePlace,
     _ body: (any SystemPicker) -> Bool
   ) throws(InteractionError) {
-    layOutScreen()
-    let isAnswered = context.activate { application.presentedPicker.map(body) ?? false }
-    guard isAnswered else { throw failure(.noPicker(kind: kind), in: "user.\(call)", at: place) }
-    settleUnlessManual()
+    try acting(action) { () throws(InteractionError) in
+      layOutScreen()
+      let isAnswered = context.activate { application.presentedPicker.map(body) ?? false }
+      guard isAnswered else { throw failure(.noPicker(kind: kind), in: "user.\(call)", at: place) }
+      settleUnlessManual()
+    }
   }
 }

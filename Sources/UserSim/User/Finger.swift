@@ -10,10 +10,13 @@ import ViewTree
 @preconcurrency @MainActor public final class Finger {
   private let user: User
   private let touch: Touch
+  /// The number for recorders, if one recorded when the finger was put down.
+  private let number: Int?
 
-  init(of user: User, touch: Touch) {
+  init(of user: User, touch: Touch, number: Int?) {
     self.user = user
     self.touch = touch
+    self.number = number
   }
 
   /// Whether the finger is on the screen: not lifted, and its touch not cancelled.
@@ -29,28 +32,43 @@ import ViewTree
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = user.refusal(toTouch: point) {
-      throw user.failure(
-        refusal,
-        in: "finger.move(to: \(point.inSwift))",
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try user.acting(.move(number, to: point, at: place)) { () throws(InteractionError) in
+      if let refusal = user.refusal(toTouch: point) {
+        throw user.failure(refusal, in: "finger.move(to: \(point.inSwift))", at: place)
+      }
+      user.context.activate { user.application.touchMove(touch, to: point) }
     }
-    user.context.activate { user.application.touchMove(touch, to: point) }
   }
 
   /// Lifts the finger at its current point; afterwards the simulator settles, as after a tap.
-  public func lift() {
+  public func lift(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
     guard isDown else { return }
-    user.context.activate { user.application.touchUp(touch) }
-    user.settleUnlessManual()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    user.acting(.finger(number, "lift a finger", "\(UserAction.finger).lift()", at: place)) {
+      user.context.activate { user.application.touchUp(touch) }
+      user.settleUnlessManual()
+    }
   }
 
   /// Cancels the touch, as the system does for an incoming call; afterwards the simulator settles.
-  public func cancel() {
+  public func cancel(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
     guard isDown else { return }
-    user.context.activate { user.application.touchCancel(touch) }
-    user.settleUnlessManual()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    user.acting(.finger(number, "cancel a finger's touch", "\(UserAction.finger).cancel()", at: place)) {
+      user.context.activate { user.application.touchCancel(touch) }
+      user.settleUnlessManual()
+    }
   }
 }
 
@@ -65,14 +83,16 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) -> Finger {
-    if let refusal = refusal(toTouch: point) {
-      throw failure(
-        refusal,
-        in: "user.touchDown(at: \(point.inSwift))",
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try acting(.touchDown(point, fingerCount, at: place)) { () throws(InteractionError) in
+      if let refusal = refusal(toTouch: point) {
+        throw failure(refusal, in: "user.touchDown(at: \(point.inSwift))", at: place)
+      }
+      let number = isActing ? fingerCount : nil
+      if isActing { fingerCount += 1 }
+      let touch = context.activate { application.touchDown(at: point) }
+      return Finger(of: self, touch: touch, number: number)
     }
-    return Finger(of: self, touch: context.activate { application.touchDown(at: point) })
   }
 
   /// Combines all finger actions in `body` into one event, so that several fingers go down, move or lift at
@@ -83,6 +103,7 @@ extension User {
   public func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = settlesLater
     settlesLater = false
+    eventCount += 1
     defer {
       let settles = settlesLater == true
       settlesLater = outer

@@ -20,15 +20,13 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = refusal(toTouch: view, force: force, waits: true) {
-      throw failure(
-        refusal,
-        in: "user.tap(\(view.debugName))",
-        about: .view(view),
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.tap(.view(view), force: force, by: self, at: place)) { () throws(InteractionError) in
+      if let refusal = refusal(toTouch: view, force: force, waits: true) {
+        throw failure(refusal, in: "user.tap(\(view.debugName))", about: .view(view), at: place)
+      }
+      touch(at: view.screenMiddle)
     }
-    touch(at: view.screenMiddle)
   }
 
   /// Taps a point of the screen, whatever is there.
@@ -41,14 +39,13 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = refusal(toTouch: point) {
-      throw failure(
-        refusal,
-        in: "user.tap(\(point.inSwift))",
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.tap(point, at: place)) { () throws(InteractionError) in
+      if let refusal = refusal(toTouch: point) {
+        throw failure(refusal, in: "user.tap(\(point.inSwift))", at: place)
+      }
+      touch(at: point)
     }
-    touch(at: point)
   }
 
   /// Taps the center of a visible key.
@@ -61,15 +58,13 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = refusal(toTouch: key) {
-      throw failure(
-        refusal,
-        in: "user.tap(\(key.debugName))",
-        about: .key(key),
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.tap(.key(key), force: false, by: self, at: place)) { () throws(InteractionError) in
+      if let refusal = refusal(toTouch: key) {
+        throw failure(refusal, in: "user.tap(\(key.debugName))", about: .key(key), at: place)
+      }
+      touch(at: key.accessibilityFrame.middle)
     }
-    touch(at: key.accessibilityFrame.middle)
   }
 
   /// Taps the edit menu item titled `title`.
@@ -82,23 +77,26 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    let items = context.activate { MenuController.shared.itemViews }
-    let item = items.first { $0.currentTitle == title }
-    var why: InteractionError.Reason?
-    if let item {
-      why = refusal(toTouch: item)
-    } else {
-      why = .noSuchMenuItem(title: title, items: items.compactMap(\.currentTitle))
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.tapMenuItem(title, at: place)) { () throws(InteractionError) in
+      let items = context.activate { MenuController.shared.itemViews }
+      let item = items.first { $0.currentTitle == title }
+      var why: InteractionError.Reason?
+      if let item {
+        why = refusal(toTouch: item)
+      } else {
+        why = .noSuchMenuItem(title: title, items: items.compactMap(\.currentTitle))
+      }
+      if let why {
+        throw failure(
+          why,
+          in: "user.tap(menuItem: \(title.quoted))",
+          about: item.map { .view($0) },
+          at: place
+        )
+      }
+      if let item { touch(at: item.screenMiddle) }
     }
-    if let why {
-      throw failure(
-        why,
-        in: "user.tap(menuItem: \(title.quoted))",
-        about: item.map { .view($0) },
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
-    }
-    if let item { touch(at: item.screenMiddle) }
   }
 
   /// Returns the obstacle to a tap on a view, or `nil` if there is none. If a keyboard is about to be added

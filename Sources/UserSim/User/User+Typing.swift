@@ -17,12 +17,14 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = tryToType(text) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.type(text, "type(\(text.inSwift))", at: place)) { () throws(InteractionError) in
+      guard let refusal = tryToType(text) else { return }
       throw typingFailure(
         refusal,
         in: "user.type(\(text.quoted))",
         about: (firstResponder as? View).map { .view($0) },
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        at: place
       )
     }
   }
@@ -39,12 +41,14 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = tryToTap(key: name) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.tapKey(name, by: self, at: place)) { () throws(InteractionError) in
+      guard let refusal = tryToTap(key: name) else { return }
       throw failure(
         refusal,
         in: "user.tap(key: \(name.quoted))",
         about: keyboard.isVisible ? keyboard.key(named: name).map { .key($0) } : nil,
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        at: place
       )
     }
   }
@@ -64,16 +68,15 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    guard keyboard.isHardwareKeyboardConnected else {
-      throw failure(
-        .noHardwareKeyboard,
-        in: "user.typeKey(\(key.quoted))",
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
-    }
-    context.activate {
-      keyboard.press(key, modifierFlags: modifierFlags)
-      settleUnlessManual()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.typeKey(key, modifierFlags, at: place)) { () throws(InteractionError) in
+      guard keyboard.isHardwareKeyboardConnected else {
+        throw failure(.noHardwareKeyboard, in: "user.typeKey(\(key.quoted))", at: place)
+      }
+      context.activate {
+        keyboard.press(key, modifierFlags: modifierFlags)
+        settleUnlessManual()
+      }
     }
   }
 

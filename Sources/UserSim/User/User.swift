@@ -31,6 +31,12 @@ import ViewTree
   var known = KnownElements()
   /// The kinds of view classes.
   var kinds = ElementKinds()
+  /// The recorders of actions.
+  var recorders: [WeakRecorder] = []
+  /// Whether an action that is reported to the recorders runs.
+  var isActing = false
+  /// The number of fingers that were put down for recorders, and of events of ``atOnce(_:)``.
+  var (fingerCount, eventCount) = (0, 0)
   /// Whether the simulator settles at the end of the current ``atOnce(_:)`` block; `nil` outside of one.
   var settlesLater: Bool?
 
@@ -75,9 +81,18 @@ import ViewTree
   /// Rotates the device and waits until the interface has followed; see ``Application/deviceOrientation``.
   ///
   /// The interface doesn't change if its controllers don't allow the orientation.
-  public func rotate(to orientation: DeviceOrientation) {
-    application.turnDevice(to: orientation)
-    settleUnlessManual()
+  public func rotate(
+    to orientation: DeviceOrientation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    acting(.turn(to: orientation, by: "simulator.user.rotate", at: place)) {
+      application.turnDevice(to: orientation)
+      settleUnlessManual()
+    }
   }
 
   // MARK: Leaving and coming back
@@ -92,20 +107,27 @@ import ViewTree
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    guard application.staysInBackground else {
-      throw failure(
-        .appWouldStop(system: context.system),
-        in: "user.leaveProgram()",
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.leave(at: place)) { () throws(InteractionError) in
+      guard application.staysInBackground else {
+        throw failure(.appWouldStop(system: context.system), in: "user.leaveProgram()", at: place)
+      }
+      application.enterBackground()
+      settleUnlessManual()
     }
-    application.enterBackground()
-    settleUnlessManual()
   }
 
   /// Returns to the app; no effect if it is in the foreground.
-  public func returnToProgram() {
-    application.enterForeground()
-    settleUnlessManual()
+  public func returnToProgram(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    acting(.returnToApp(at: place)) {
+      application.enterForeground()
+      settleUnlessManual()
+    }
   }
 }

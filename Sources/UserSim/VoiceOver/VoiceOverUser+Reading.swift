@@ -18,14 +18,16 @@ extension VoiceOverUser {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "touch(at: \(GeometryText.point(point)))"
-    try check(call, place)
-    let elements = user.context.activate { user.application.voiceOverElements }
-    let found = user.context.activate { elements.last { $0.isAccessible(at: point) } }
-    guard let found else {
-      throw refusal(.noAccessibilityElement(name: nil, elements: elements.map(Self.name)), call, place)
+    try acting("touch(at: \(point.exact))", place) { () throws(InteractionError) in
+      try check(call, place)
+      let elements = user.context.activate { user.application.voiceOverElements }
+      let found = user.context.activate { elements.last { $0.isAccessible(at: point) } }
+      guard let found else {
+        throw refusal(.noAccessibilityElement(name: nil, elements: elements.map(Self.name)), call, place)
+      }
+      user.application.moveVoiceOver(to: found)
+      user.settleUnlessManual()
     }
-    user.application.moveVoiceOver(to: found)
-    user.settleUnlessManual()
   }
 
   /// The text of the page that is read if the element has readable content, or nil.

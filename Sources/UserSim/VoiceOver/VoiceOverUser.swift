@@ -19,6 +19,11 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try acting(.say(name, at: place)) { () throws(InteractionError) in try tap(spoken: name, at: place) }
+  }
+
+  private func tap(spoken name: String, at place: SourcePlace) throws(InteractionError) {
     let elements = context.activate { application.voiceOverElements }
     let found = elements.first { element in
       guard element.accessibilityRespondsToUserInteraction else { return false }
@@ -29,7 +34,7 @@ extension User {
       throw failure(
         .noAccessibilityElement(name: name, elements: elements.map(VoiceOverUser.name)),
         in: "user.say(tap: \(name.quoted))",
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        at: place
       )
     }
     touch(at: found.accessibilityActivationPoint)
@@ -137,25 +142,29 @@ extension User {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "move(to: \(label.quoted))"
-    try check(call, place)
-    let elements = user.context.activate { application.voiceOverElements }
-    guard let found = elements.first(where: { Self.label(of: $0) == label }) else {
-      throw refusal(.noAccessibilityElement(name: label, elements: elements.map(Self.name)), call, place)
+    try acting("move(to: \(label.inSwift))", place) { () throws(InteractionError) in
+      try check(call, place)
+      let elements = user.context.activate { application.voiceOverElements }
+      guard let found = elements.first(where: { Self.label(of: $0) == label }) else {
+        throw refusal(.noAccessibilityElement(name: label, elements: elements.map(Self.name)), call, place)
+      }
+      application.moveVoiceOver(to: found)
+      user.settleUnlessManual()
     }
-    application.moveVoiceOver(to: found)
-    user.settleUnlessManual()
   }
 
   private func move(by step: Int, _ call: String, _ place: SourcePlace) throws(InteractionError) {
-    try check(call, place)
-    let elements = user.context.activate { application.voiceOverElements }
-    let now = elements.firstIndex { $0 === application.voiceOverFocus }
-    let index = now.map { $0 + step } ?? 0
-    guard elements.indices.contains(index) else {
-      throw refusal(.noAccessibilityElement(name: nil, elements: elements.map(Self.name)), call, place)
+    try acting(call, place) { () throws(InteractionError) in
+      try check(call, place)
+      let elements = user.context.activate { application.voiceOverElements }
+      let now = elements.firstIndex { $0 === application.voiceOverFocus }
+      let index = now.map { $0 + step } ?? 0
+      guard elements.indices.contains(index) else {
+        throw refusal(.noAccessibilityElement(name: nil, elements: elements.map(Self.name)), call, place)
+      }
+      application.moveVoiceOver(to: elements[index])
+      user.settleUnlessManual()
     }
-    application.moveVoiceOver(to: elements[index])
-    user.settleUnlessManual()
   }
 
   // MARK: Acting
@@ -169,11 +178,13 @@ extension User {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let element = try focused("activate()", place)
-    if !user.context.activate({ element.accessibilityActivate() }) {
-      user.touch(at: element.accessibilityActivationPoint)
+    try acting("activate()", place) { () throws(InteractionError) in
+      let element = try focused("activate()", place)
+      if !user.context.activate({ element.accessibilityActivate() }) {
+        user.touch(at: element.accessibilityActivationPoint)
+      }
+      user.settleUnlessManual()
     }
-    user.settleUnlessManual()
   }
 
   /// Swipes up on an adjustable element, which increments its value.
@@ -206,12 +217,14 @@ extension User {
     _ place: SourcePlace,
     _ body: (Responder) -> Void
   ) throws(InteractionError) {
-    let element = try focused(call, place)
-    guard Self.traits(of: element).contains(.adjustable) else {
-      throw refusal(.accessibilityRefused(element: Self.name(of: element), offered: []), call, place)
+    try acting(call, place) { () throws(InteractionError) in
+      let element = try focused(call, place)
+      guard Self.traits(of: element).contains(.adjustable) else {
+        throw refusal(.accessibilityRefused(element: Self.name(of: element), offered: []), call, place)
+      }
+      user.context.activate { body(element) }
+      user.settleUnlessManual()
     }
-    user.context.activate { body(element) }
-    user.settleUnlessManual()
   }
 
   /// Makes the escape gesture: the element and its next responders are asked until one returns true.
@@ -260,11 +273,13 @@ extension User {
     _ place: SourcePlace,
     _ body: (Responder) -> Bool
   ) throws(InteractionError) {
-    let element = try focused(call, place)
-    guard user.context.activate({ element.chain.contains(where: body) }) else {
-      throw refusal(.accessibilityRefused(element: Self.name(of: element), offered: []), call, place)
+    try acting(call, place) { () throws(InteractionError) in
+      let element = try focused(call, place)
+      guard user.context.activate({ element.chain.contains(where: body) }) else {
+        throw refusal(.accessibilityRefused(element: Self.name(of: element), offered: []), call, place)
+      }
+      user.settleUnlessManual()
     }
-    user.settleUnlessManual()
   }
 
   /// Performs the custom action with a name, of the element or of a responder that contains it.
@@ -279,17 +294,20 @@ extension User {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "perform(action: \(name.quoted))"
-    let element = try focused(call, place)
-    let actions = user.context.activate { element.chain.flatMap { $0.accessibilityCustomActions ?? [] } }
-    guard let action = actions.first(where: { $0.name == name }), user.context.activate({ action.perform() })
-    else {
-      throw refusal(
-        .accessibilityRefused(element: Self.name(of: element), offered: actions.map(\.name)),
-        call,
-        place
-      )
+    try acting("perform(action: \(name.inSwift))", place) { () throws(InteractionError) in
+      let element = try focused(call, place)
+      let actions = user.context.activate { element.chain.flatMap { $0.accessibilityCustomActions ?? [] } }
+      guard let action = actions.first(where: { $0.name == name }),
+        user.context.activate({ action.perform() })
+      else {
+        throw refusal(
+          .accessibilityRefused(element: Self.name(of: element), offered: actions.map(\.name)),
+          call,
+          place
+        )
+      }
+      user.settleUnlessManual()
     }
-    user.settleUnlessManual()
   }
 
   /// Moves to the next or the previous place of a rotor, of the element or of a responder that contains it.
@@ -305,30 +323,42 @@ extension User {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = "turn(rotor: \(name.quoted))"
-    let element = try focused(call, place)
-    let rotors = user.context.activate { element.chain.flatMap { $0.accessibilityCustomRotors ?? [] } }
-    let predicate = AccessibilityCustomRotorSearchPredicate()
-    if let place = application.rotorPlace {
-      predicate.currentItem = place
-    } else {
-      predicate.currentItem.targetElement = element
+    let code = "turn(rotor: \(name.inSwift)\(direction == .next ? "" : ", .previous"))"
+    try acting(code, place) { () throws(InteractionError) in
+      let element = try focused(call, place)
+      let rotors = user.context.activate { element.chain.flatMap { $0.accessibilityCustomRotors ?? [] } }
+      let predicate = AccessibilityCustomRotorSearchPredicate()
+      if let place = application.rotorPlace {
+        predicate.currentItem = place
+      } else {
+        predicate.currentItem.targetElement = element
+      }
+      predicate.searchDirection = direction
+      let rotor = rotors.first { $0.name == name }
+      let found = user.context.activate { rotor?.itemSearchBlock(predicate) }
+      guard let found, let target = found.targetElement as? Responder else {
+        throw refusal(
+          .accessibilityRefused(element: Self.name(of: element), offered: rotors.map(\.name)),
+          call,
+          place
+        )
+      }
+      application.moveVoiceOver(to: target)
+      application.rotorPlace = found
+      user.settleUnlessManual()
     }
-    predicate.searchDirection = direction
-    let rotor = rotors.first { $0.name == name }
-    let found = user.context.activate { rotor?.itemSearchBlock(predicate) }
-    guard let found, let target = found.targetElement as? Responder else {
-      throw refusal(
-        .accessibilityRefused(element: Self.name(of: element), offered: rotors.map(\.name)),
-        call,
-        place
-      )
-    }
-    application.moveVoiceOver(to: target)
-    application.rotorPlace = found
-    user.settleUnlessManual()
   }
 
-  // MARK: Refusing
+  // MARK: Recording and refusing
+
+  /// Performs an action, for recorders.
+  func acting(
+    _ call: @autoclosure () -> String,
+    _ place: SourcePlace,
+    _ body: () throws(InteractionError) -> Void
+  ) throws(InteractionError) {
+    try user.acting(.voiceOver(call(), at: place), body)
+  }
 
   func check(_ call: String, _ place: SourcePlace) throws(InteractionError) {
     user.layOutScreen()

@@ -48,6 +48,8 @@ import Simulation
   private var animated: [AnimatedView] = []
   private var wasInterrupted = false
   private var endless: Handle<SimulationContext>?
+  /// The record of the animation, while a trace records.
+  private var span: SpanRecord.Span?
   /// The scheduled end of the group, and the transaction that waits for it.
   private var ending: (work: ScheduledWork?, transaction: Transaction?)?
 
@@ -140,11 +142,22 @@ import Simulation
     if hasWork, let scrubber { return scrubber.add(self) }
     let totals = (animated.isEmpty && !repeated.isEmpty ? [] : [timing.total]) + repeated.map(\.timing.total)
     if totals.contains(nil) { endless = context.handle }
-    guard let total = hasWork ? totals.reduce(.zero, Self.later) : .zero else { return ending = (nil, nil) }
+    let end = hasWork ? totals.reduce(.zero, Self.later) : .zero
+    if hasWork { span = context.clock.beginAnimation(recordedName, for: end) }
+    guard let total = end else { return ending = (nil, nil) }
     let transaction = Transaction.current(in: context)
     transaction?.enter()
     let work = context.schedule(after: total, label: "end of an animation") { self.end() }
     ending = (work, transaction)
+  }
+
+  /// The animated views, for the record.
+  private var recordedName: String {
+    var names: [String] = []
+    for view in ([self] + keyframes + repetitions).flatMap(\.views) where !names.contains(view.debugName) {
+      names.append(view.debugName)
+    }
+    return names.joined(separator: ", ")
   }
 
   /// Returns the longer duration; nil is endless.
@@ -157,6 +170,7 @@ import Simulation
   func end() {
     let (transaction, completion) = (ending?.transaction, completion)
     (ending, self.completion) = (nil, nil)
+    span?.end(isCutShort: wasInterrupted)
     releaseViews()
     completion?(!wasInterrupted)
     transaction?.leave()

@@ -17,6 +17,8 @@ import Simulation
   private var groups: [AnimationGroup] = []
   private var stopped: [AnimatedProperty] = []
   private var work: ScheduledWork?
+  /// The record of the animation, while a trace records.
+  private var span: SpanRecord.Span?
 
   init(_ application: Application, duration: Duration, pace: AnimationTiming.Pace) {
     clock = application.context.clock
@@ -51,14 +53,14 @@ import Simulation
     guard state != .stopped else { return }
     activate(blocksTouches)
     motion.rest(at: now)
-    work?.cancel()
+    cancelWork()
   }
 
   func scrub(to place: Double, blocksTouches: Bool) {
     guard state != .stopped else { return }
     activate(blocksTouches)
     motion.rest(atPlace: place)
-    work?.cancel()
+    cancelWork()
   }
 
   func turn(isReversed: Bool) {
@@ -71,11 +73,21 @@ import Simulation
 
   private func wait(for owner: ViewPropertyAnimator?) {
     self.owner = owner
-    work?.cancel()
+    cancelWork()
     guard let end = motion.end else { return }
+    span = clock.beginAnimation(
+      groups.flatMap(\.views).map(\.debugName).joined(separator: ", "),
+      for: now.duration(to: end)
+    )
     work = context.object?.schedule(after: now.duration(to: end), label: "end of an animator") { [self] in
       arrive(owner)
     }
+  }
+
+  private func cancelWork() {
+    span?.end(isCutShort: true)
+    span = nil
+    work?.cancel()
   }
 
   private func activate(_ blocksTouches: Bool) {
@@ -90,7 +102,7 @@ import Simulation
 
   /// Ends the run because the animator is being deallocated. A paused animation could not be continued.
   func animatorWillDeinit() {
-    work?.cancel()
+    cancelWork()
     defer { releaseViews() }
     // A running animator is retained by its scheduled work, and deallocated only with its simulator.
     let rests = state == .stopped || state == .active && !motion.isRunning
@@ -130,6 +142,7 @@ import Simulation
 
   private func arrive(_ owner: ViewPropertyAnimator?) {
     let isBack = motion.isReversed
+    span?.end()
     guard owner?.pausesOnCompletion != true else {
       motion.rest(atPlace: isBack ? 0 : 1)
       return
@@ -142,7 +155,7 @@ import Simulation
 
   func stop(withoutFinishing: Bool) {
     guard state == .active else { return }
-    work?.cancel()
+    cancelWork()
     stopped = AnimatedProperty.all(of: groups, at: now)
     motion.rest(at: now)
     releaseViews()

@@ -63,6 +63,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (name: "FirstLook", words: [], pages: 1), (name: "Scenarios", words: ["7"], pages: 2),
+    (name: "Matrix", words: ["turned"], pages: 4), (name: "Tour", words: ["--variant", "fixed"], pages: 0),
+  ])
+  func `a program without scenes writes a page for each run, and prints the same`(
+    name: String,
+    words: [String],
+    pages: Int
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try await run(name, words + ["--trace", folder.path])
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    // The tour prints the stories in place of its page.
+    if name == "Tour" {
+      #expect(files.count > 10)
+    } else {
+      #expect(files.count == pages, "\(files)")
+      #expect(try await run(name, words).output == outcome.output)
+    }
+    for file in files {
+      let page = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.utf8.count < 2_000_000, "\(file)")
+    }
+  }
+
   @Test func `the tour tells all stories with their pictures`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -68,8 +68,9 @@ import Testing
 
   @Test func `the program in the gallery is the example FirstLook`() throws {
     let source = try text("Examples/FirstLook/main.swift")
-    let body = try #require(source.components(separatedBy: "except for the last line.\n\n").last)
-    let program = try #require(body.components(separatedBy: "\n\nif let file").first)
+    let body = try #require(source.components(separatedBy: "except for the lines with `output`.\n\n").last)
+    let lines = body.components(separatedBy: "\n").filter { !$0.contains("output.") }
+    let program = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
     let gallery = try text("Documentation/Gallery.md")
     #expect(gallery.contains("```swift\nimport HeadlessUIKit\n\n\(program)\n```"))
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// A form with a field that is behind the keyboard.
-@MainActor private final class TracedForm: ViewController {
+@MainActor private final class FieldForm: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let field = TextField(frame: CGRect(x: 20, y: 400, width: 280, height: 31))
@@ -16,7 +16,7 @@ import Testing
 @MainActor @Suite struct TraceTests {
   private func trace(typing text: String = "ada") throws -> Trace {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
-    simulator.launch(TracedForm())
+    simulator.launch(FieldForm())
     return try simulator.trace("Form & <field>") {
       try simulator.user.textFields["Username"].tap()
       try simulator.user.type(text)
@@ -32,9 +32,23 @@ import Testing
       var v: [Int]
       var c: [String]
     }
-    struct Node: Decodable { var n: String }
+    struct Node: Decodable {
+      var n: String
+      var c: [Int]
+      var t: Int
+    }
+    struct Span: Decodable, Equatable {
+      var kind: String
+      var name: String
+      var begin: Double
+      var end: Double?
+      var state: String
+      var fires: [Double]
+    }
     var lines: [String]
+    var texts: [String]
     var nodes: [Node]
+    var spans: [Span]
     var moments: [Moment]
   }
 
@@ -66,6 +80,75 @@ import Testing
     #expect(values.moments.reduce(0) { $0 + $1.p.count } > values.lines.count * 3)
   }
 
+  @Test("A moment has the constraints of a view, and the obstacle to a tap")
+  func constraints() throws {
+    let simulator = Simulator(device: .iPhone8, system: "12.0")
+    simulator.launch(TracedForm())
+    let trace = try simulator.trace { try simulator.user.textFields["Username"].tap() }
+    let values = try values(of: trace.html)
+    #expect(Set(values.texts).count == values.texts.count)
+    func views(_ moment: Values.Moment, _ name: String) -> [Values.Node] {
+      moment.v.map { values.nodes[$0] }.filter { $0.n == name }
+    }
+    func texts(_ moment: Values.Moment, _ name: String) -> [String] {
+      views(moment, name).flatMap { $0.c.map { values.texts[$0] } }
+    }
+    func touch(_ moment: Values.Moment, _ name: String) -> String? {
+      views(moment, name).first.map { values.texts[$0.t] }
+    }
+    let (first, last) = (try #require(values.moments.first), try #require(values.moments.last))
+    #expect(
+      texts(last, "TextField \"Username\"") == [
+        "TextField \"Username\".top == View.top + 60",
+        "TextField \"Username\".leading == View.leading + 20",
+        "TextField \"Username\".trailing == View.trailing - 20",
+        "Button \"Greet\".top == TextField \"Username\".bottom + 8",
+      ]
+    )
+    #expect(texts(last, "Button \"Low\"") == [])
+    #expect(touch(first, "Button \"Low\"") == "can be tapped at (160, 415.5)")
+    #expect(touch(last, "Button \"Low\"")?.hasPrefix("can't be tapped: it is under the keyboard") == true)
+  }
+
+  @Test("Animations and timers have a begin and an end")
+  func spans() throws {
+    let simulator = Simulator(device: .iPhone8, system: "12.0")
+    simulator.launch(TracedForm())
+    let line = #line + 5
+    let trace = try simulator.trace {
+      try simulator.user.buttons["Greet"].tap()
+      simulator.advance(by: .milliseconds(150))
+      simulator.perform {
+        _ = simulator.clock.schedule(after: .milliseconds(200), label: "save") {}
+        simulator.clock.schedule(after: .seconds(9), label: "poll") {}.cancel()
+        _ = simulator.clock.schedule(every: .milliseconds(100), label: "blink") {}
+        _ = simulator.clock.schedule(after: .seconds(9), label: "late") {}
+      }
+      simulator.advance(by: .milliseconds(300))
+    }
+    let place = "HeadlessUIKitTests/TraceTests.swift"
+    let spans = try values(of: trace.html).spans
+    #expect(
+      spans.first { $0.name == "Label \"Hello\"" && $0.kind == "animation" }
+        == .init(
+          kind: "animation",
+          name: "Label \"Hello\"",
+          begin: 0.05,
+          end: 0.55,
+          state: "ended",
+          fires: []
+        )
+    )
+    let timers = spans.filter { $0.kind == "timer" }
+    #expect(
+      timers.map(\.name) == (0..<4).map { "\(["save", "poll", "blink", "late"][$0]), \(place):\(line + $0)" }
+    )
+    #expect(timers.map(\.state) == ["ended", "cut short", "still runs", "still runs"])
+    #expect(timers.map { $0.fires.count } == [1, 0, 3, 0])
+    #expect(timers.map { $0.end.map { ($0 * 100).rounded() / 100 } } == [0.9, 0.7, nil, 9.7])
+    #expect(trace.html.contains("<b>animation</b> <span>Label &quot;Hello&quot;: ended</span>"))
+  }
+
   @Test("No typed text ends an element")
   func escaping() throws {
     let simulator = Simulator(device: .iPhone16, system: "18.0")
@@ -88,7 +171,7 @@ import Testing
   @Test("A trace over several closures ends when it is told")
   func recorder() throws {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
-    simulator.launch(TracedForm())
+    simulator.launch(FieldForm())
     let recorder = simulator.beginTrace("Steps")
     try simulator.user.textFields["Username"].tap()
     let trace = recorder.end()
@@ -132,7 +215,7 @@ struct TraceBrowserTests {
   @Test("The page loads without an error, a moment moves the picture, and a point gives the why")
   func page() throws {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
-    simulator.launch(TracedForm())
+    simulator.launch(FieldForm())
     let trace = try simulator.trace("Form") { try simulator.user.textFields["Username"].tap() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -151,7 +234,48 @@ struct TraceBrowserTests {
     #expect(later.document.contains("TextField \"Username\"  is first responder"))
     let chosen = try open(file, "#t=0.05&at=160,430")
     #expect(!chosen.console.contains("CONSOLE"), "\(chosen.console)")
+    #expect(chosen.document.contains("id=\"touch\">can be tapped at (160, 435.5)"))
+    #expect(chosen.document.contains("id=\"rules\">no constraint refers to it"))
     #expect(chosen.document.contains("frame on the screen: (20 420; 280 x 31)"))
     #expect(chosen.document.contains("why: 0.0"))
+  }
+
+  @Test("The page marks the present action, and has lanes of actions, animations and timers")
+  func actions() throws {
+    let simulator = Simulator(device: .iPhone8, system: "12.0")
+    simulator.launch(TracedForm())
+    let trace = try simulator.trace("Form") {
+      try simulator.user.textFields["Username"].tap()
+      _ = simulator.clock.schedule(after: .milliseconds(100), label: "save") {}
+      try simulator.user.type("a")
+      #expect(throws: InteractionError.self) { try simulator.user.buttons["Low"].tap() }
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("trace.html")
+    // The copy button is used once the page is loaded; headless pages of files have no clipboard.
+    let click = """
+      <script>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+      document.querySelector('[data-copy=xcui]').click();
+      document.querySelectorAll('#code li')[1].click();
+      </script></body>
+      """
+    try Data(trace.html.replacing("</body>", with: click).utf8).write(to: file)
+    let page = try open(file, "#t=0&at=160,\(75)")
+    #expect(!page.console.contains("CONSOLE"), "\(page.console)")
+    let lanes = page.document.components(separatedBy: "class=\"lane bars\"><span>").dropFirst()
+      .map { $0.prefix { $0 != "<" } }
+    #expect(lanes == ["actions", "animations", "timers"])
+    let marked = page.document.components(separatedBy: "aria-current=\"step\"")
+    #expect(marked.count == 2)
+    #expect(marked[1].contains("<span>type \"a\"</span>"))
+    #expect(page.document.contains("The text is selected: copy it."))
+    #expect(page.document.contains("<textarea id=\"selection\""))
+    #expect(page.document.contains("app.textFields[\"Username\"].tap()\n"))
+    #expect(page.document.contains("TextField \"Username\".top == View.top + 60"))
+    #expect(page.document.contains("failed: user.buttons[\"Low\"].tap() failed: "))
   }
 }

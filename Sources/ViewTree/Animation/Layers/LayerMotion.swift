@@ -34,11 +34,19 @@ import Simulation
   var hasEnded = false
   /// The scheduled end.
   var work: ScheduledWork?
+  /// The record of the animation, while a trace records.
+  var span: SpanRecord.Span?
   /// The transaction that waits for the end.
   var transaction: Transaction?
 
   init(_ animation: LayerAnimation, key: String?, on layer: Layer) {
     (self.animation, self.key, self.layer) = (animation, key, layer)
+  }
+
+  /// The layer's view and the animation's key, for the record.
+  var recordedName: String {
+    let property = (animation as? LayerPropertyAnimation)?.keyPath ?? key
+    return "the layer of \(layer?.view?.debugName ?? "no view")" + (property.map { ", \($0)" } ?? "")
   }
 
   func leaveTransaction() {
@@ -110,6 +118,10 @@ import Simulation
     run.hasBegun = true
     run.animation.begin(at: layer.time(at: now))
     scheduleEnd(of: run)
+    let end = run.animation.timeline.end.flatMap { layer.clockTime(at: $0) }.map {
+      Duration.pinned(seconds: max(0, $0 - now))
+    }
+    run.span = context.object?.clock.beginAnimation(run.recordedName, for: end)
     run.animation.delegate?.animationDidStart(run.animation)
   }
 
@@ -150,6 +162,7 @@ import Simulation
 
   private func end(_ run: LayerRun, finished: Bool, keepsValues: Bool) {
     run.hasEnded = true
+    run.span?.end(isCutShort: !finished)
     run.work?.cancel()
     run.work = nil
     runs.removeAll { $0 === run }

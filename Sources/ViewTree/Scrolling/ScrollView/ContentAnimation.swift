@@ -14,6 +14,7 @@ import Simulation
   private let label: String
   private weak var scrollView: ScrollView?
   private var work: ScheduledWork?
+  private let span: SpanRecord.Span?
 
   init(of scrollView: ScrollView, label: String, in context: SimulationContext) {
     self.scrollView = scrollView
@@ -21,6 +22,7 @@ import Simulation
     self.context = context.handle
     clock = context.clock
     began = clock.now
+    span = clock.beginAnimation("\(label) of \(scrollView.debugName)", for: Self.duration)
     scheduleStep()
   }
 
@@ -35,6 +37,7 @@ import Simulation
 
   /// Stops the change at its current state.
   final func cancel() {
+    span?.end(isCutShort: true)
     work?.cancel()
   }
 
@@ -48,7 +51,10 @@ import Simulation
   private func advance() {
     guard let scrollView else { return }
     let elapsed = began.duration(to: clock.now)
-    guard elapsed < Self.duration else { return finish(in: scrollView) }
+    guard elapsed < Self.duration else {
+      span?.end()
+      return finish(in: scrollView)
+    }
     show(AnimationTiming.Pace.sine.progress(at: elapsed.inSeconds / Self.duration.inSeconds), in: scrollView)
     if isCurrent(in: scrollView) { scheduleStep() }
   }

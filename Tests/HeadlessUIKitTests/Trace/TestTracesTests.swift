@@ -1,0 +1,66 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// The traces that a failing test attaches.
+@MainActor @Suite struct TestTracesTests {
+  private func traces(_ moments: TestTraces.Moments, hasFailed: Bool, issue: String? = nil) throws -> [Trace]
+  {
+    let traces = TestTraces("A test", moments)
+    try TestTraces.$current.withValue(traces) {
+      let simulator = Simulator(device: .iPhone8, system: "12.0")
+      simulator.launch(TracedForm())
+      try simulator.user.textFields["Username"].tap()
+      try simulator.user.type("ada")
+      if let issue {
+        let place = SourcePlace(
+          fileID: "Tests/FormTests.swift",
+          filePath: "/FormTests.swift",
+          line: 7,
+          column: 1
+        )
+        traces.noteIssue(issue, at: place)
+      }
+    }
+    return traces.end(hasFailed: hasFailed)
+  }
+
+  @Test("A test that passes has no trace") func passing() throws {
+    #expect(try traces(.actions, hasFailed: false).isEmpty)
+  }
+
+  @Test("A test that fails has the moments of its actions and of its issues")
+  func failing() throws {
+    let trace = try #require(try traces(.actions, hasFailed: true, issue: "Expectation failed: 1 == 2").first)
+    // The start, one before each action, and the issue, which looks like the end.
+    #expect(trace.momentCount == 4)
+    #expect(
+      trace.html.contains("<code>FormTests.swift:7</code> <span class=\"error\">Expectation failed: 1 == 2")
+    )
+    #expect(
+      trace.swiftTest.contains("  // The test failed here, FormTests.swift:7: Expectation failed: 1 == 2\n")
+    )
+    #expect(try #require(try traces(.all, hasFailed: true).first).momentCount > 8)
+  }
+
+  @Test("Only the last three simulators of a test are traced") func limit() throws {
+    let traces = TestTraces("A test", .actions)
+    TestTraces.$current.withValue(traces) {
+      for device in [Device.iPhone4, .iPhone5s, .iPhone8, .iPhone11] { _ = Simulator(device: device) }
+    }
+    #expect(traces.end(hasFailed: true).map { $0.html.contains("<p>iPhone 4") } == [false, false, false])
+    #expect(TestTraces.current == nil)
+  }
+
+  @Test("The trait retains the simulators of a test until its end", .traces) func trait() {
+    weak var simulator: Simulator?
+    do { simulator = Simulator(device: .iPhone8) }
+    #expect(simulator != nil)
+  }
+
+  @Test("A trait without traces retains no simulator", .traces(.none)) func none() {
+    weak var simulator: Simulator?
+    do { simulator = Simulator(device: .iPhone8) }
+    #expect(simulator == nil)
+  }
+}
