@@ -59,12 +59,13 @@ import Testing
     }
   }
 
-  @Test func `the code of the landing page is that of the README`() throws {
+  @Test func `the code of the landing page is that of the gallery`() throws {
     let page = try Article(Self.catalog.appending(path: "HeadlessUIKit.md"))
-    let readme = try String(contentsOf: TestFiles.package.appending(path: "README.md"), encoding: .utf8)
+    let path = "Documentation/Gallery.md"
+    let gallery = try String(contentsOf: TestFiles.package.appending(path: path), encoding: .utf8)
     let block = try #require(page.blocks.first)
     #expect(page.blocks.count == 1 && block.output?.count == 1)
-    #expect(readme.contains(block.code.dropLast().joined(separator: "\n")))
+    #expect(gallery.contains(block.code.dropLast().joined(separator: "\n")))
   }
 
   @Test func `parts of manifests and of tests are those of the package`() throws {
