@@ -61,7 +61,7 @@ xcrun simctl bootstatus "$device"
 open -a Simulator
 xcrun simctl uninstall "$device" "$identifier" 2> /dev/null || true
 xcrun simctl install "$device" "$app"
-SIMCTL_CHILD_SKIP="${SKIP:-}" xcrun simctl launch --console "$device" "$identifier" | tee "$build/console.txt"
+SIMCTL_CHILD_SKIP="${SKIP:-}" xcrun simctl launch --console "$device" "$identifier" | tee "$build/console.txt" || true
 
 # Other lines of the console, such as warnings of UIKit, aren't lines of probes.
 grep -E '^(# iOS |[A-Z]+[0-9]+[a-e]?(-[0-9]+)?\.[0-9]+ \| )' "$build/console.txt" > "$output"
