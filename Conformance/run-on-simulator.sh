@@ -7,6 +7,8 @@
 # devices` prints them; by default "iPhone 16"). The lines are written into OUTPUT, by default
 # conformance-recording.txt, which `swift run Conformance --compare OUTPUT` compares with the simulator's lines.
 #
+# SKIP has the ids of probes that don't run, with spaces between them, such as SKIP="A1 A27-2". If the app crashes,
+# the last line of the console that begins with # names the probe.
 # DEPLOYMENT_TARGET is the oldest system of the app (by default 16.0). SWIFTC_FLAGS are passed to the compiler.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -59,7 +61,7 @@ xcrun simctl bootstatus "$device"
 open -a Simulator
 xcrun simctl uninstall "$device" "$identifier" 2> /dev/null || true
 xcrun simctl install "$device" "$app"
-xcrun simctl launch --console "$device" "$identifier" | tee "$build/console.txt"
+SIMCTL_CHILD_SKIP="${SKIP:-}" xcrun simctl launch --console "$device" "$identifier" | tee "$build/console.txt" || true
 
 # Other lines of the console, such as warnings of UIKit, aren't lines of probes.
 grep -E '^(# iOS |[A-Z]+[0-9]+[a-e]?(-[0-9]+)?\.[0-9]+ \| )' "$build/console.txt" > "$output"

@@ -6,6 +6,8 @@ import UIKit
 #endif
 
 /// An app that runs the probes, prints their lines, writes them into its Documents folder, and ends.
+///
+/// The environment's variable `SKIP` has the ids of probes that don't run, with spaces between them.
 @main
 final class ConformanceApp: UIResponder, UIApplicationDelegate {
   func application(
@@ -47,15 +49,20 @@ final class ConformanceScene: UIResponder, UIWindowSceneDelegate {
   func run() async {
     let system = UIDevice.current.systemVersion
     let major = system.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    let name = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
+    let environment = ProcessInfo.processInfo.environment
+    let name = environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
+    let skipped = (environment["SKIP"] ?? "").split(separator: " ").map(String.init)
     let size = scene.screen.bounds.size
     var text = ""
     func write(_ line: String) {
       print(line)
+      // A crash must not lose the lines before it.
+      fflush(nil)
       text += line + "\n"
     }
     write("# iOS \(system), \(name) \(Int(size.width)) x \(Int(size.height)) @\(Int(scene.screen.scale))x")
-    for probe in Probe.all where probe.since <= major {
+    for probe in Probe.all where probe.since <= major && !skipped.contains(probe.id) {
+      print("# \(probe.id)")
       let stage = ProbeStage(host: self)
       await wait(0.1)
       for line in await probe.lines(on: stage) { write("\(line.id) | \(line.text)") }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The facts of FIDELITY.md with their statuses, and of Documentation/Facts with their sources.
+/// The facts of Documentation/Fidelity with their statuses, and of Documentation/Facts with their sources.
 public struct FactTable: Sendable {
   struct Fact {
-    /// The status in FIDELITY.md.
+    /// The status in Documentation/Fidelity.
     var status: String
     /// The words of the confidence column; empty if the page doesn't have the fact.
     var confidence = ""
@@ -19,33 +19,34 @@ public struct FactTable: Sendable {
 
   /// Reads the tables of a repository.
   public init(repository: URL) throws {
-    for cells in Self.rows(try Self.text(repository.appending(path: "FIDELITY.md")))
-    where cells.values.count >= 3 {
-      facts[cells.id] = Fact(status: cells.values[1])
+    for row in try Self.rows(ofPagesIn: repository.appending(path: "Documentation/Fidelity"))
+    where row.columns.dropFirst().first == "status" {
+      facts[row.id] = Fact(status: row.values[1])
     }
-    let folder = repository.appending(path: "Documentation/Facts")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-      for row in Self.rows(try Self.text(folder.appending(path: name))) {
-        guard var fact = facts[row.id] else { continue }
-        for (column, value) in zip(row.columns, row.values) {
-          switch column {
-          case "confidence": fact.confidence = value
-          case "sources": fact.sources = value
-          case "system", "systems": fact.systems = value
-          default: break
-          }
+    for row in try Self.rows(ofPagesIn: repository.appending(path: "Documentation/Facts")) {
+      guard var fact = facts[row.id] else { continue }
+      for (column, value) in zip(row.columns, row.values) {
+        switch column {
+        case "confidence": fact.confidence = value
+        case "sources": fact.sources = value
+        case "system", "systems": fact.systems = value
+        default: break
         }
-        facts[row.id] = fact
       }
+      facts[row.id] = fact
     }
   }
 
-  /// The status of a fact in FIDELITY.md; nil if it has no row.
+  /// The status of a fact; nil if it has no row.
   public func status(of id: String) -> String? { facts[id]?.status }
 
-  private static func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
-
   private typealias Row = (id: String, columns: [String], values: [String])
+
+  private static func rows(ofPagesIn folder: URL) throws -> [Row] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().flatMap { name in
+      rows(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    }
+  }
 
   /// Returns the rows whose first cell is the id of a fact, with the names of their columns.
   private static func rows(_ text: String) -> [Row] {

@@ -51,7 +51,7 @@ extension Mark: CustomStringConvertible {
 extension FactTable {
   /// Returns the mark of a fact on a system, such as `18.0`.
   ///
-  /// The status of the fact in FIDELITY.md comes first: disputed and assumed facts have that mark. Otherwise
+  /// The status of the fact comes first: disputed and assumed facts have that mark. Otherwise
   /// the confidence in Documentation/Facts decides: `documented`, and the documentation as a source, give
   /// `documented`; `several`, `high` and `medium` give `recorded` if a source is named and the column of the
   /// systems contains the system. All others are assumed.

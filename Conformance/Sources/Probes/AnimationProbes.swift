@@ -277,8 +277,7 @@ extension Probe {
       }
       await stage.wait(0.2)
       box.layer.removeAllAnimations()
-      await stage.turn()
-      stage.log("the block ends", calls.take())
+      stage.log("inside the call the block ends", calls.take())
     },
     Probe("MA2", "the spring of a perceptual duration", since: 17) { stage in
       guard #available(iOS 17, *) else { return }

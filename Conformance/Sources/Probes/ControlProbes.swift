@@ -302,12 +302,19 @@ extension Probe {
     Probe("TC26", "the size of a picker") { stage in
       stage.log("the height", UIPickerView().intrinsicContentSize.height)
     },
-    Probe("U3", "sizeToFit() keeps the top left corner") { stage in
+    Probe("U3", "sizeToFit()") { stage in
       let label = UILabel(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
       label.text = "Hello"
       label.sizeToFit()
-      stage.log("the origin of the frame", label.frame.origin)
+      stage.log("the top left corner of the frame", label.frame.origin)
       stage.log("the size is the intrinsic one", label.bounds.size == label.intrinsicContentSize)
+      label.text = "Hello UIKit"
+      label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      label.sizeToFit()
+      stage.log(
+        "under a scale the bounds have the intrinsic size",
+        label.bounds.size == label.intrinsicContentSize
+      )
     },
   ]
 }

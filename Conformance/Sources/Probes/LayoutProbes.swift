@@ -301,14 +301,12 @@ extension Probe {
     },
     Probe("ML41", "equal views of a stack") { stage in
       let views = [SizedView(10, 20), SizedView(10, 20), SizedView(10, 20)]
-      _ = stage.stack(320, 20, views) {
+      _ = stage.stack(301, 20, views) {
         $0.spacing = 10
         $0.distribution = .fillEqually
       }
-      stage.log(
-        "the widths in 320 points with a spacing of 10",
-        views.map { ProbeStage.text(Double($0.frame.width)) }
-      )
+      let widths = Set(views.map { ProbeStage.text(Double($0.frame.width)) })
+      stage.log("in a width that isn't divisible the number of different widths", widths.count)
     },
     Probe("ML46", "a stack in a stack") { stage in
       let label = SizedView(40, 20), inner = UIStackView(arrangedSubviews: [SizedView(30, 20)])

@@ -198,13 +198,6 @@ extension Probe {
       stage.log("replacing nothing by nothing notifies", !calls.take().isEmpty)
       withExtendedLifetime(delegate) {}
     },
-    Probe("U21", "a delete key at the start of a text view") { stage in
-      let text = stage.textView(nil, "abc")
-      text.selectedRange = NSRange(location: 0, length: 0)
-      text.deleteBackward()
-      stage.log("the text", text.text)
-      stage.log("the selection", selection(text))
-    },
     Probe("U23", "the space at a line break") { stage in
       let font = UIFont.systemFont(ofSize: 17)
       @MainActor func width(_ text: String, _ limit: CGFloat) -> CGFloat {
