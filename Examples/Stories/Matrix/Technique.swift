@@ -37,8 +37,8 @@ public struct Technique: Sendable {
   /// Tests a variant on a valid stage. Returns its outcome, and whether the height of a keyboard was an
   /// estimate.
   ///
-  /// - Parameter record: Receives the moments of each attempt, and whether it broke a claim; nil if they aren't
-  ///   recorded.
+  /// - Parameter record: Receives the moments of each attempt, and whether it broke a claim; nil if they
+  ///   aren't recorded.
   @MainActor func outcome(
     of variant: TechniqueVariant,
     on stage: Stage,

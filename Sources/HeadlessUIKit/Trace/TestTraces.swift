@@ -27,7 +27,10 @@ import UserSim
 
   /// Begins the trace of a simulator, which is retained until ``end()``.
   package func add(_ simulator: Simulator) {
-    if recorders.count == Self.simulatorLimit { recorders.removeFirst().recorder.stop() }
+    if recorders.count == Self.simulatorLimit {
+      recorders[0].recorder.stop()
+      recorders.removeFirst()
+    }
     let recorder = TraceRecorder(title, of: simulator, limit: 400, isDetailed: moments == .all)
     recorder.begin(every: moments == .all ? .milliseconds(50) : nil)
     recorders.append((simulator, recorder))

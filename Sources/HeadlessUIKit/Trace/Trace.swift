@@ -42,8 +42,8 @@ public struct Trace: Sendable {
   public var html: String { TracePage(self).text }
 
   /// A test of Swift Testing that performs the actions. Virtual time that passed between them, in
-  /// `settle()`, `advance(by:)` and waits, is an `advance(by:)`. An action whose arguments can't be written as
-  /// code is a comment.
+  /// `settle()`, `advance(by:)` and waits, is an `advance(by:)`. An action whose arguments can't be written
+  /// as code is a comment.
   ///
   /// An action that threw an error is expected to, unless it is the last one.
   public var swiftTest: String { TraceScript(self).swiftTest }

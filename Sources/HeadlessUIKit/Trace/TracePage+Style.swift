@@ -29,7 +29,7 @@ extension TracePage {
     li[tabindex]{cursor:pointer}li:hover{background:var(--soft)}
     #tree li.on,#log li.on,#code li.on{background:var(--soft);box-shadow:inset 3px 0 var(--mark)}
     #tree li.off{color:var(--dim)}#log{max-height:60vh;overflow:auto}
-    #code,#spans{max-height:40vh;overflow:auto}#code li{white-space:pre-wrap}#code code{color:var(--dim);display:inline-block;min-width:22ch}
+    #code,#spans{max-height:40vh;overflow:auto}#code li{white-space:normal}#code span{white-space:pre-wrap}#code code{color:var(--dim);display:inline-block;min-width:22ch}
     .error{display:block;color:var(--bad);white-space:pre-wrap;padding-left:22ch}
     details{margin:6px 0}summary{cursor:pointer}summary:focus-visible,pre:focus-visible{outline:2px solid var(--mark)}
     pre{margin:6px 0;padding:8px;background:var(--soft);border-radius:6px;overflow-x:auto;font:12.5px/1.5 ui-monospace,monospace}

@@ -16,8 +16,8 @@ extension Simulator {
   ///   - title: The page's title.
   ///   - interval: The virtual time between two moments; it must be positive.
   ///   - limit: The largest number of moments, not counting the last.
-  ///   - launchCode: The statements that launch the interface, for the tests of the page; by default a comment
-  ///     with the name of the root controller's class.
+  ///   - launchCode: The statements that launch the interface, for the tests of the page; by default a
+  ///     comment with the name of the root controller's class.
   ///   - body: The code that uses the interface.
   public func trace(
     _ title: String = "",

@@ -84,9 +84,9 @@ extension Trait where Self == SimulatorTrait {
   ///   - system: The system version; if nil, the newest known version for the device.
   ///   - leftovers: The way to report fingers, timers, observers and controllers that a test leaves behind,
   ///     unless it fails anyway.
-  ///   - trace: The moments of the trace that a failing test attaches as `trace.html`. The environment variable
-  ///     `HEADLESSUIKIT_TRACE`, which is `none`, `actions` or `all`, takes precedence. `swift test
-  ///     --attachments-path FOLDER` writes the attachments.
+  ///   - trace: The moments of the trace that a failing test attaches as `trace.html`. The environment
+  ///     variable `HEADLESSUIKIT_TRACE`, which is `none`, `actions` or `all`, takes precedence. `swift test
+  ///     --attachments-path FOLDER` writes the attachments into a folder that exists.
   public static func simulator(
     _ device: Device = .iPhone17,
     _ system: SystemVersion? = nil,

@@ -6,7 +6,8 @@ import Testing
 public enum TraceMoments: String, Sendable {
   /// No trace is attached.
   case none
-  /// The moment before each action of the simulated user, those of the issues, and the last one. Only the moments of issues and the last one have the constraints of views and the obstacles to taps.
+  /// The moment before each action of the simulated user, those of the issues, and the last one. Only the
+  /// moments of issues and the last one have the constraints of views and the obstacles to taps.
   case actions
   /// Those of the actions, and one every 50 milliseconds of virtual time, all with constraints and obstacles.
   case all

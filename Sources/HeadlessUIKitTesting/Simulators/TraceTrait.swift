@@ -52,8 +52,9 @@ extension Trait where Self == TraceTrait {
   /// @MainActor @Suite(.traces) struct SignUpTests { ...
   /// ```
   ///
-  /// `swift test --attachments-path FOLDER` writes the attachments. The simulators of a test, but no more than
-  /// three, are retained until its end. A simulator of the trait `.simulator` has a trace anyway.
+  /// `swift test --attachments-path FOLDER` writes the attachments into a folder that exists. The simulators
+  /// of a test, but no more than three, are retained until its end. A simulator of the trait `.simulator` has
+  /// a trace anyway.
   public static var traces: Self { TraceTrait(moments: .actions) }
 
   /// Attaches a trace of each simulator that a failing test creates; see ``traces``.

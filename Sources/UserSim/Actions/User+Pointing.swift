@@ -4,8 +4,8 @@ import ViewTree
 
 /// The pointer of a mouse or a trackpad.
 extension User {
-  /// Moves the pointer to a point of the screen, where it stays until it is moved or ``hidePointer(fileID:filePath:line:column:)`` is
-  /// called. Before iOS 13.4 it has no effect.
+  /// Moves the pointer to a point of the screen, where it stays until it is moved or
+  /// ``hidePointer(fileID:filePath:line:column:)`` is called. Before iOS 13.4 it has no effect.
   ///
   /// - Throws: Reason `.offScreen` if the point isn't on the screen.
   public func hover(

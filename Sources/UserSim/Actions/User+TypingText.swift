@@ -27,8 +27,8 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) -> String? {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let style = style ?? typingStyle
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return try acting(.type(text, ElementDeed.type(text, style).call(force: false), at: place)) {
       () throws(InteractionError) in
       let field = firstResponder

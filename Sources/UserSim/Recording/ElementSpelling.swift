@@ -38,8 +38,11 @@ extension Element {
     return user.spelling(of: view)
   }
 
-  /// The element in words, of a query by type and name on the whole screen.
+  /// The element in words, of a query by type and name, or of the first of a type, on the whole screen.
   private var words: String? {
+    if case .first(let query) = origin, case .below(.screen, let type, false) = query.origin, type != .any {
+      return "the first \(type.words)"
+    }
     guard case .only(let query, _) = origin, case .filtered(let siblings, .named(let name)) = query.origin,
       case .below(.screen, let type, false) = siblings.origin, type != .any
     else { return nil }

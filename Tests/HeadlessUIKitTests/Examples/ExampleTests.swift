@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (name: "FirstLook", words: [], pages: 1), (name: "Scenarios", words: ["7"], pages: 2),
+    (name: "FirstLook", words: [], pages: 1), (name: "Scenarios", words: ["7"], pages: 6),
     (name: "Matrix", words: ["turned"], pages: 4), (name: "Tour", words: ["--variant", "fixed"], pages: 0),
   ])
   func `a program without scenes writes a page for each run, and prints the same`(

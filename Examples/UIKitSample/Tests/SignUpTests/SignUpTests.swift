@@ -5,8 +5,8 @@ import UIKit
 
 @testable import SignUp
 
-/// Tests that a user can sign up, on phones and iPads from a small old one to a new one. A failing test attaches
-/// its trace: `swift test --attachments-path FOLDER`.
+/// Tests that a user can sign up, on phones and iPads from a small old one to a new one. A failing test
+/// attaches its trace: `swift test --attachments-path FOLDER`, where the folder exists.
 @MainActor @Suite(.traces) struct SignUpTests {
   private nonisolated static let stages: [(Device, SystemVersion)] = [
     (.iPhone5s, "9.3"), (.iPhone8, "12.0"), (.iPadAir2, "13.0"), (.iPhone16, "18.0"),
