@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// A trait that attaches a trace of each simulator that a failing test has created; see
-/// ``Testing/Trait/traces(_:)``.
+/// `Trait.traces(_:)`.
 public struct TraceTrait: TestTrait, SuiteTrait, TestScoping {
   let moments: TraceMoments
 
