@@ -71,8 +71,8 @@ extension FactTable {
     return isNamed ? .recorded(source: source) : .assumed
   }
 
-  /// Returns the mark of a line that shows several facts: the weakest of those that cover the system, or of all
-  /// if none does.
+  /// Returns the mark of a line that shows several facts: the weakest of those that cover the system, or of
+  /// all if none does.
   public func mark(of ids: [String], on system: String) -> Mark {
     let covering = ids.filter { covers($0, system) }
     let marks = (covering.isEmpty ? ids : covering).map { mark(of: $0, on: system) }
