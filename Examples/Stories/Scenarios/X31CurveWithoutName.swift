@@ -14,11 +14,13 @@ private class BarController: ViewController {
     super.viewDidLoad()
     bar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
     view.addSubview(bar)
-    NotificationBus.default.addObserver(
-      self,
-      selector: MethodSelector("follow", BarController.follow),
-      name: Responder.keyboardWillShowNotification
-    )
+    for name in [Responder.keyboardWillShowNotification, Responder.keyboardWillHideNotification] {
+      NotificationBus.default.addObserver(
+        self,
+        selector: MethodSelector("follow", BarController.follow),
+        name: name
+      )
+    }
   }
 
   func follow(_ notification: Notification) {}

@@ -65,7 +65,9 @@ import ViewTree
   }
 
   private func typing() -> [ExplorationAction.Kind] {
-    guard simulator.keyboard.isVisible, simulator.firstResponder is any TextInput else { return [] }
+    guard simulator.firstResponder is any TextInput else { return [] }
+    if simulator.keyboard.isHardwareKeyboardConnected { return [.press("a"), .press("\n")] }
+    guard simulator.keyboard.isVisible else { return [] }
     var result: [ExplorationAction.Kind] = []
     let keys = simulator.keyboard.keys.filter(\.isEnabled)
     let letters = keys.filter { $0.key.kind == .character }.map(\.key.text)

@@ -11,7 +11,12 @@ struct ElementCoverage {
   /// The text inputs with the actions that lead to the first state in which they were shown.
   private var inputs: [(path: ElementPath, way: [ExplorationAction])] = []
 
-  mutating func noteUse(of path: ElementPath) { used.insert(path) }
+  mutating func noteUse(by action: ExplorationAction) {
+    switch action.kind {
+    case .tap(let path), .tapPart(let path, _, _): used.insert(path)
+    default: break
+    }
+  }
 
   /// Notes the elements of a screen, with the reasons why some can't be tapped, and returns whether there are
   /// any.

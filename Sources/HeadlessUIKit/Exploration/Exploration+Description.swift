@@ -13,8 +13,8 @@ extension Exploration.Result: CustomStringConvertible {
     let found = findings.isEmpty ? "nothing" : findings.count == 1 ? "1 thing" : "\(findings.count) things"
     let end = isComplete ? "everything reachable was tried" : "not everything was tried"
     var text =
-      "\(stage): found \(found) in \(actionCount) actions, "
-      + "\(stateCount) states and \(edgeCount) edges; \(end)\n"
+      "\(stage): found \(found) in \(count(actionCount, "action")), "
+      + "\(count(stateCount, "state")) and \(count(edgeCount, "edge")); \(end)\n"
     for (place, finding) in findings.enumerated() { text += "\n\(place + 1). \(finding)\n" }
     if !unusedElements.isEmpty {
       text += "\nnever tapped:\n" + unusedElements.map { "- \($0)\n" }.joined()
@@ -22,6 +22,9 @@ extension Exploration.Result: CustomStringConvertible {
     return text
   }
 }
+
+/// Returns a number with its noun: `1 action`, `2 actions`.
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 extension Exploration.Finding: CustomStringConvertible {
   /// The condition, the claim, the actions, the screen before the last one and at the end, and a test.

@@ -12,8 +12,8 @@ import ViewTree
 /// #expect(exploration.findings.isEmpty, "\(exploration)")
 /// ```
 ///
-/// An exploration performs actions in states that it has not seen yet; a state is what a person can tell apart.
-/// The same arguments give the same results, and the same text.
+/// An exploration performs actions in states that it has not seen yet; a state is what a person can tell
+/// apart. The same arguments give the same results, and the same text.
 public struct Exploration: Sendable {
   /// A device with a system and the user's settings.
   public struct Stage: Hashable, Sendable {

@@ -14,6 +14,8 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case tapBackground(x: Int, y: Int)
     case scroll(ElementPath, isUp: Bool)
     case type(String)
+    /// A key of the hardware keyboard.
+    case press(String)
     case hideKey
     case turn(isUpright: Bool)
     case leaveAndReturn
@@ -44,6 +46,8 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case .scroll(let path, let isUp): "try \(user).\(path.code).\(isUp ? "swipeUp" : "swipeDown")()"
     case .type("\n"): "try \(user).type(\"\\n\")"
     case .type(let text): "try \(user).type(\"\(text)\")"
+    case .press(let key):
+      "try \(user).typeKey(\(key == "\n" ? "\"\\n\"" : "\"\(key)\""), modifierFlags: [])"
     case .hideKey: "try \(user).tap(try #require(simulator.keyboard.keys.first { $0.key.kind == .hide }))"
     case .turn(let isUpright): "\(user).rotate(to: .\(Self.orientation(isUpright)))"
     case .leaveAndReturn: "try \(user).leaveProgram(); \(user).returnToProgram()"
@@ -63,6 +67,7 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case .scroll(let path, true): try path.element(for: user).swipeUp()
     case .scroll(let path, false): try path.element(for: user).swipeDown()
     case .type(let text): try user.type(text)
+    case .press(let key): try user.typeKey(key, modifierFlags: [])
     case .hideKey:
       if let key = simulator.keyboard.keys.first(where: { $0.key.kind == .hide }) { try user.tap(key) }
     case .turn(let isUpright): user.rotate(to: Self.orientation(isUpright))
@@ -86,6 +91,8 @@ extension ExplorationAction: CustomStringConvertible {
     case .scroll(let path, let isUp): "swipe \(isUp ? "up" : "down") in \(path.words)"
     case .type("\n"): "tap the return key"
     case .type(let text): "type \"\(text)\""
+    case .press("\n"): "press the return key of the hardware keyboard"
+    case .press(let key): "press \"\(key)\" on the hardware keyboard"
     case .hideKey: "tap the key that hides the keyboard"
     case .turn(let isUpright): "turn the device to \(Self.orientation(isUpright))"
     case .leaveAndReturn: "leave the app and return"
@@ -106,7 +113,7 @@ public struct ExplorationActions: OptionSet, Sendable {
   public static let taps = ExplorationActions(rawValue: 1)
   /// Swipes up and down in scroll views.
   public static let scrolling = ExplorationActions(rawValue: 1 << 1)
-  /// Letters, the return key, and the key that hides the keyboard.
+  /// Letters, the return key, and the key that hides the keyboard; with a hardware keyboard, its keys.
   public static let typing = ExplorationActions(rawValue: 1 << 2)
   /// Turns of the device to landscape and back.
   public static let turning = ExplorationActions(rawValue: 1 << 3)

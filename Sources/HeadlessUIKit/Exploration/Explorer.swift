@@ -107,14 +107,12 @@ import ViewTree
       let isKnown = graph.states[place].edges[choice] != nil
       actionCount += 1
       do { try perform(action, in: &session) } catch {
+        if error is KnownStop { elements.noteUse(by: action) }
         graph.note(error is KnownStop ? .broken : .impossible, of: choice, in: place)
         // The attempt may have changed something.
         break
       }
-      switch action.kind {
-      case .tap(let path), .tapPart(let path, _, _): elements.noteUse(of: path)
-      default: break
-      }
+      elements.noteUse(by: action)
       if let broken = check(session) {
         graph.note(.broken, of: choice, in: place)
         note(broken, session.path)

@@ -23,7 +23,7 @@ import Testing
       .appendingPathComponent("FoundFlaws.swift")
     var text = """
       // The tests that explorations print for the flaws of the catalogue and for TrappingForm.
-      // CatalogueExplorationTests compares the file with the present ones, and writes it with UPDATE_GOLDEN=1.
+      // CatalogueExplorationTests compares the file with the present ones and writes it with UPDATE_GOLDEN=1.
 
       import HeadlessUIKit
       import HeadlessUIKitTesting

@@ -34,7 +34,7 @@ import Testing
         "== corrected X31 a bar that moves with the keyboard",
       ]
     )
-    #expect(one.output.hasSuffix(": 1 broken conditions, 0 stops of the program\n"))
+    #expect(one.output.hasSuffix(": 1 broken condition, 0 stops of the program\n"))
   }
 
   @Test(

@@ -88,7 +88,7 @@ import Testing
       (.screen, "what was opened can be closed", "no action leads back", ["tap the button \"Open\""]),
       (
         .field, "each field can be reached",
-        "the text field \"Name\" was never focused: user interaction is disabled", []
+        "the text field \"Name\" was never focused: TextField \"Name\" has user interaction disabled", []
       ),
       (.deadEnd, "no state is a dead end", "no action changes anything", ["tap the button \"Load\""]),
       (.leak, "controllers are released", "Screen is alive after its simulator", ["tap the button \"Open\""]),

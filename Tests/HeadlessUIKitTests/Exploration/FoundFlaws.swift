@@ -1,5 +1,5 @@
-// The tests that explorations print for the flaws of the catalogue. CatalogueExplorationTests compares
-// the file with the present ones, and writes it with UPDATE_GOLDEN=1.
+// The tests that explorations print for the flaws of the catalogue and for TrappingForm.
+// CatalogueExplorationTests compares the file with the present ones and writes it with UPDATE_GOLDEN=1.
 
 import HeadlessUIKit
 import HeadlessUIKitTesting
@@ -9,7 +9,7 @@ import Testing
 @MainActor enum FoundFlaws {
   static func findX01() throws {
     let simulator = Simulator(device: try .named("iPhone 5s"), system: "8.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X01" })
+    let interface = try #require(ExploredInterface.named("X01"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let geometry = simulator.recordGeometry()
@@ -22,7 +22,7 @@ import Testing
 
   static func findX02() throws {
     let simulator = Simulator(device: try .named("iPhone 3G"), system: "2.2.1")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X02" })
+    let interface = try #require(ExploredInterface.named("X02"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let watch = InvariantWatch(.scrollViewEndsAtKeyboard, in: simulator)
@@ -36,7 +36,7 @@ import Testing
 
   static func findX04() throws {
     let simulator = Simulator(device: try .named("iPhone 8"), system: "12.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X04" })
+    let interface = try #require(ExploredInterface.named("X04"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.buttons["Next"].tap()
@@ -47,7 +47,7 @@ import Testing
 
   static func findX06() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X06" })
+    let interface = try #require(ExploredInterface.named("X06"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.textFields["Street"].tap()
@@ -57,7 +57,7 @@ import Testing
 
   static func findX07() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X07" })
+    let interface = try #require(ExploredInterface.named("X07"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.textFields["Street"].tap()
@@ -68,7 +68,7 @@ import Testing
 
   static func findX08() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X08" })
+    let interface = try #require(ExploredInterface.named("X08"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.textViews["Remarks"].tap()
@@ -78,7 +78,7 @@ import Testing
 
   static func findX10() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "6.1")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X10" })
+    let interface = try #require(ExploredInterface.named("X10"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let watch = InvariantWatch(.scrollViewEndsAtKeyboard, in: simulator)
@@ -90,7 +90,7 @@ import Testing
 
   static func findX11() throws {
     let simulator = Simulator(device: try .named("iPhone 5s"), system: "7.1")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X11" })
+    let interface = try #require(ExploredInterface.named("X11"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let geometry = simulator.recordGeometry()
@@ -102,7 +102,7 @@ import Testing
 
   static func findX12() throws {
     let simulator = Simulator(device: try .named("iPhone 11"), system: "13.0")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X12" })
+    let interface = try #require(ExploredInterface.named("X12"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let watch = InvariantWatch(.scrollViewEndsAtKeyboard, in: simulator)
@@ -114,7 +114,7 @@ import Testing
 
   static func findX13() throws {
     let simulator = Simulator(device: try .named("iPad Air"), system: "7.1")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X13" })
+    let interface = try #require(ExploredInterface.named("X13"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     simulator.user.rotate(to: .landscapeLeft)
@@ -125,7 +125,7 @@ import Testing
 
   static func findX14() throws {
     let simulator = Simulator(device: try .named("iPhone 6"), system: "8.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X14" })
+    let interface = try #require(ExploredInterface.named("X14"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.textFields["Zip"].tap()
@@ -136,7 +136,7 @@ import Testing
 
   static func findX16() throws {
     let simulator = Simulator(device: try .named("iPhone 5s"), system: "8.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X16" })
+    let interface = try #require(ExploredInterface.named("X16"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let watch = InvariantWatch(.visibleFieldsStay, in: simulator)
@@ -148,7 +148,7 @@ import Testing
 
   static func findX17() throws {
     let simulator = Simulator(device: try .named("iPhone 5s"), system: "8.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X17" })
+    let interface = try #require(ExploredInterface.named("X17"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let watch = InvariantWatch(.visibleFieldsStay, in: simulator)
@@ -160,7 +160,7 @@ import Testing
 
   static func findX18() throws {
     let simulator = Simulator(device: try .named("iPhone 5s"), system: "8.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X18" })
+    let interface = try #require(ExploredInterface.named("X18"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.secureTextFields["Password"].tap()
@@ -170,7 +170,7 @@ import Testing
 
   static func findX19() throws {
     let simulator = Simulator(device: try .named("iPhone 6"), system: "8.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X19" })
+    let interface = try #require(ExploredInterface.named("X19"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.secureTextFields["Password"].tap()
@@ -180,7 +180,7 @@ import Testing
 
   static func findX20() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X20" })
+    let interface = try #require(ExploredInterface.named("X20"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let watch = InvariantWatch(.keysAreTappable, in: simulator)
@@ -192,7 +192,7 @@ import Testing
 
   static func findX21() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X21" })
+    let interface = try #require(ExploredInterface.named("X21"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.textFields["Username"].tap()
@@ -202,7 +202,7 @@ import Testing
 
   static func findX24() throws {
     let simulator = Simulator(device: try .named("iPad Air"), system: "9.3")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X24" })
+    let interface = try #require(ExploredInterface.named("X24"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let watch = InvariantWatch(.scrollViewEndsAtKeyboard, in: simulator)
@@ -216,7 +216,7 @@ import Testing
 
   static func findX26() throws {
     let simulator = Simulator(device: try .named("iPad Air 2"), system: "12.4")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X26" })
+    let interface = try #require(ExploredInterface.named("X26"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.secureTextFields["Password"].tap()
@@ -227,7 +227,7 @@ import Testing
 
   static func findX30() throws {
     let simulator = Simulator(device: try .named("iPhone 5s"), system: "7.1")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X30" })
+    let interface = try #require(ExploredInterface.named("X30"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     let geometry = simulator.recordGeometry()
@@ -239,13 +239,81 @@ import Testing
 
   static func findX33() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
-    let interface = try #require(ExploredInterface.all.first { $0.id == "X33" })
+    let interface = try #require(ExploredInterface.named("X33"))
     simulator.perform { interface.launch(.classic, in: simulator) }
     simulator.settle()
     try simulator.user.buttons["Next"].tap()
     try simulator.user.buttons["Back"].tap()
     simulator.settle()
     expectClaim(simulator.claimObserversRemoved())
+  }
+
+  static func findkeyboard() throws {
+    let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
+    TrappingForm.keyboard.launch(in: simulator)
+    simulator.settle()
+    try simulator.user.textFields["Code"].tap()
+    simulator.settle()
+    try simulator.user.dismissKeyboard()
+  }
+
+  static func findscreen() throws {
+    let exploration = try Simulator.explore(
+      on: [try .named("iPhone 4")],
+      systems: ["4.3"],
+      seed: 1,
+      actions: 1000,
+      depth: 20,
+      kinds: [.taps, .typing],
+      keeping: [.openedCanBeClosed]
+    ) { simulator in
+      TrappingForm.screen.launch(in: simulator)
+    }
+    #expect(exploration.findings.isEmpty, "\(exploration)")
+  }
+
+  static func findfield() throws {
+    let exploration = try Simulator.explore(
+      on: [try .named("iPhone 4")],
+      systems: ["4.3"],
+      seed: 1,
+      actions: 1000,
+      depth: 20,
+      kinds: [.taps, .typing],
+      keeping: [.fieldsCanBeReached]
+    ) { simulator in
+      TrappingForm.field.launch(in: simulator)
+    }
+    #expect(exploration.findings.isEmpty, "\(exploration)")
+  }
+
+  static func finddeadEnd() throws {
+    let exploration = try Simulator.explore(
+      on: [try .named("iPhone 4")],
+      systems: ["4.3"],
+      seed: 1,
+      actions: 1000,
+      depth: 20,
+      kinds: [.taps, .typing],
+      keeping: [.noDeadEnds]
+    ) { simulator in
+      TrappingForm.deadEnd.launch(in: simulator)
+    }
+    #expect(exploration.findings.isEmpty, "\(exploration)")
+  }
+
+  static func findleak() throws {
+    let watch: InvariantWatch
+    do {
+      let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
+      TrappingForm.leak.launch(in: simulator)
+      simulator.settle()
+      watch = InvariantWatch(.controllersAreReleased, in: simulator)
+      try simulator.user.buttons["Open"].tap()
+      watch.check()
+      simulator.settle()
+    }
+    expectClaim(watch.claim)
   }
 
   static let all: [(id: String, test: @MainActor () throws -> Void)] = [
@@ -270,6 +338,11 @@ import Testing
     ("X26", findX26),
     ("X30", findX30),
     ("X33", findX33),
+    ("keyboard", findkeyboard),
+    ("screen", findscreen),
+    ("field", findfield),
+    ("deadEnd", finddeadEnd),
+    ("leak", findleak),
   ]
   nonisolated static let ids = [
     "X01",
@@ -293,5 +366,10 @@ import Testing
     "X26",
     "X30",
     "X33",
+    "keyboard",
+    "screen",
+    "field",
+    "deadEnd",
+    "leak",
   ]
 }

@@ -50,11 +50,10 @@ final class UnitPrinter: Sendable {
   func end() -> Int32 {
     state.withLock { state in
       let names = Set(units.map(\.interface)).count
+      let errors = state.errorCount == 0 ? "" : ", \(count(state.errorCount, "error"))"
       Swift.print(
-        "\(names) interface\(names == 1 ? "" : "s"), \(units.count) stage\(units.count == 1 ? "" : "s"), "
-          + "\(state.actionCount) actions: \(state.findingCount) broken conditions, "
-          + "\(state.stopCount) stops of the program"
-          + (state.errorCount == 0 ? "" : ", \(state.errorCount) errors")
+        "\(count(names, "interface")), \(count(units.count, "stage")), \(count(state.actionCount, "action")): "
+          + "\(count(state.findingCount, "broken condition")), \(count(state.stopCount, "stop")) of the program\(errors)"
       )
       return state.findingCount + state.stopCount + state.errorCount == 0 ? 0 : 1
     }

@@ -12,8 +12,14 @@ import Simulation
   /// Returns the file of a name without extension; nil if there is none.
   ///
   /// Without a bundle, the resources of the owner's module come first, then those of the module of the
-  /// application's delegate, then those of all packages.
-  static func url(_ name: String, _ type: String, in bundle: Bundle?, for owner: AnyClass? = nil) -> URL? {
+  /// application's delegate, then those of all packages, unless only the app's own are wanted.
+  static func url(
+    _ name: String,
+    _ type: String,
+    in bundle: Bundle?,
+    for owner: AnyClass? = nil,
+    onlyOwn: Bool = false
+  ) -> URL? {
     let isPad = Application.current?.context.device.idiom == .pad
     let names = ["\(name)~\(isPad ? "ipad" : "iphone").\(type)", "\(name).\(type)"]
     func find(_ files: [String: URL]) -> URL? { names.lazy.compactMap { files[$0] }.first }
@@ -23,7 +29,7 @@ import Simulation
       let folders = appFolders.filter { $0.lastPathComponent.hasSuffix("_\(module).resources") }
       if let file = find(files(module, folders)) { return file }
     }
-    return find(files("", appFolders))
+    return onlyOwn ? nil : find(files("", appFolders))
   }
 
   /// Reads a file once, with the texts of the user's language if there are some beside it.
@@ -74,8 +80,9 @@ import Simulation
     var found: String?
     if parts.first != "ViewTree", let name = parts.last.map(String.init) {
       let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
-      // UIKit looks for the name without `Controller` first.
-      found = (short + [name]).first { url($0, "xib", in: nil, for: type) != nil }
+      // UIKit looks for the name without `Controller` first. The build folder may have the resources of other
+      // apps, with nibs of the same name.
+      found = (short + [name]).first { url($0, "xib", in: nil, for: type, onlyOwn: true) != nil }
     }
     nibsOfClasses[key] = .some(found)
     return found
