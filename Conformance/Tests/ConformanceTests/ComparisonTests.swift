@@ -164,4 +164,18 @@ import Testing
       toBe: [parts[0], counts + table, parts[2]].joined(separator: "<!-- counts -->\n")
     )
   }
+
+  @Test func `the README of the repository has the counts of two systems`() throws {
+    let guide = try content("README.md")
+    let rows = guide.split(separator: "\n").map { $0.components(separatedBy: " | ") }
+    let counts = try ["18.0", "26.1"].map { system in
+      let row = try #require(rows.first { $0[0] == "| \(system)" })
+      let facts = row.suffix(4).map { $0.replacing(" |", with: "") }
+      return
+        "on iOS \(system), \(facts[0]) documented, \(facts[1]) recorded, \(facts[2]) assumed and \(facts[3]) disputed"
+    }
+    let sentence = "\(Probe.all.count) probes show facts: \(counts.joined(separator: "; "))."
+    let readme = try String(contentsOf: SimulatorRun.package.appending(path: "../README.md"), encoding: .utf8)
+    #expect(readme.replacing("\n", with: " ").contains(sentence), "\(sentence)")
+  }
 }
