@@ -33,6 +33,14 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     }
   }
 
+  /// Whether the action types a letter.
+  var isLetter: Bool {
+    switch kind {
+    case .type(let text), .press(let text): text != "\n"
+    default: false
+    }
+  }
+
   private static func orientation(_ isUpright: Bool) -> DeviceOrientation {
     isUpright ? .portrait : .landscapeLeft
   }

@@ -108,14 +108,16 @@ struct ExplorationGraph {
     }
   }
 
-  /// The first state after the launch whose elements, or the keyboard, change nothing in any action of the
-  /// app; only states whose actions were all tried count.
+  /// The first state after the launch that has elements, or the keyboard, and in which no action of the app
+  /// changes anything; only states whose actions were all tried count. A letter changes the text, also if the
+  /// state is the same.
   func deadEnd(except isReported: (State) -> Bool) -> Int? {
     states.indices.dropFirst().first { place in
       let state = states[place]
       guard state.isTried, state.hasElements || state.isKeyboardUp, !isReported(state) else { return false }
-      return state.edges.allSatisfy { action, edge in
-        state.actions[action].isOfDevice || edge == .state(place) || edge == .impossible
+      return state.edges.allSatisfy { number, edge in
+        let action = state.actions[number]
+        return edge == .impossible || action.isOfDevice || edge == .state(place) && !action.isLetter
       }
     }
   }
