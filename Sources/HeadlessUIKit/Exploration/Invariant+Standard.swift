@@ -62,9 +62,8 @@ extension Invariant {
   )
 
   /// No action leads to a state in which there are elements, or the keyboard is up, and no action of the app
-  /// changes anything: turning the device, leaving the app and connecting a keyboard don't count, and a letter
-  /// always does. A state that breaks ``keyboardCanBeHidden`` or ``openedCanBeClosed`` isn't reported
-  /// again.
+  /// changes anything. A letter always does; turning the device, leaving the app and connecting a keyboard
+  /// don't count. A state that breaks ``keyboardCanBeHidden`` or ``openedCanBeClosed`` isn't reported again.
   public static let noDeadEnds = Invariant("no state is a dead end", ofAllStates: "noDeadEnds")
 
   /// While the keyboard is up, the text input that receives the text is visible.
