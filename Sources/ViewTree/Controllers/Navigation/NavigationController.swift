@@ -230,7 +230,17 @@ import Simulation
   private var safeTop: CGFloat {
     let isColumn = baseParent is SplitViewController && viewIfLoaded?.window != nil
     let screen = Application.current?.screen.safeAreaInsets.top ?? 0
-    return isColumn ? view.storedSafeAreaInsets.top : screen
+    return isColumn ? view.storedSafeAreaInsets.top : isBelowScreenTop ? 0 : screen
+  }
+
+  /// Whether the controller is in a sheet or a popover, which is less high than the window.
+  private var isBelowScreenTop: Bool {
+    var outermost: ViewController = self
+    while let parent = outermost.baseParent { outermost = parent }
+    guard outermost.presenter != nil, let view = outermost.viewIfLoaded,
+      let root = view.window?.rootViewController?.viewIfLoaded
+    else { return false }
+    return view.bounds.height < root.bounds.height
   }
 
   /// The height of the bar in the interface's orientation.
