@@ -1,3 +1,5 @@
+import Foundation
+
 /// The origin of a line of an expectation: why it says what it says.
 public enum Mark: Hashable, Sendable {
   /// Apple's documentation, or a header of its SDK, states the fact.
@@ -61,7 +63,8 @@ extension FactTable {
     if fact.status == "assumed" || !covers(id, system) { return .assumed }
     if fact.confidence.hasPrefix("documented") { return .documented }
     guard ["several", "high", "medium"].contains(where: fact.confidence.hasPrefix) else { return .assumed }
-    let source = fact.sources.prefix { $0 != ";" && $0 != "(" }.trimmingSpaces
+    let source = fact.sources.prefix { $0 != ";" && $0 != "(" }
+      .trimmingCharacters(in: .whitespaces)
     if ["Apple's documentation", "Apple's Human Interface", "AD:", "H-SV", "H-TF"].contains(
       where: fact.sources.contains
     ) {
@@ -81,13 +84,5 @@ extension FactTable {
 
   private func covers(_ id: String, _ system: String) -> Bool {
     facts[id].map { SystemSpan($0.systems).contains(system) } ?? false
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    var result = drop { $0 == " " }
-    while result.last == " " { result.removeLast() }
-    return String(result)
   }
 }

@@ -23,7 +23,9 @@ extension Simulator {
     prepare: (Simulator) -> AuditRefusal?
   ) -> Result<(Simulator, Form), AuditRefusal> {
     guard device.supports(system) else { return .failure(.neverRan) }
-    let simulator = Simulator(device: device, system: system, logIsEnabled: false)
+    let simulator = TestTraces.withoutRecording {
+      Simulator(device: device, system: system, logIsEnabled: false)
+    }
     if let refusal = prepare(simulator) { return .failure(refusal) }
     let form = simulator.perform(make)
     simulator.launch(form)

@@ -25,9 +25,7 @@ struct ExplorationTest {
   ///
   /// - Parameter firstEdit: The place of the action that begins the last editing.
   func text(_ actions: [ExplorationAction], firstEdit: Int = 0) -> String {
-    let name = invariant.name.split(separator: " ").enumerated().map { place, word in
-      place == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined().filter { $0.isLetter || $0.isNumber }
+    let name = invariant.name.functionName(ending: "holds")
     let ending = if case .exit = invariant.form { "() async" } else { "() throws" }
     return (["@MainActor @Test func \(name)\(ending) {"] + indented(body(actions, firstEdit)) + ["}"])
       .joined(separator: "\n")

@@ -47,7 +47,9 @@ import ViewTree
 
   private func begin(logIsEnabled: Bool = false) -> Session {
     journal?.begin()
-    let simulator = Simulator(device: stage.device, system: stage.system, logIsEnabled: logIsEnabled)
+    let simulator = TestTraces.withoutRecording {
+      Simulator(device: stage.device, system: stage.system, logIsEnabled: logIsEnabled)
+    }
     simulator.notifications.recordsCrashes = true
     if stage.textSize != .large { simulator.contentSizeCategory = stage.textSize }
     if stage.direction == .rightToLeft { simulator.language = "ar" }
@@ -233,7 +235,13 @@ import ViewTree
     _ claim: Claim,
     _ path: [ExplorationAction]
   ) -> Exploration.Finding {
-    var finding = self.finding(invariant, claim, after: path)
+    var finding = Exploration.Finding(
+      stage: stage,
+      invariant: invariant,
+      claim: claim,
+      actions: path,
+      plan: plan
+    )
     if let whole = replay(path, invariant) {
       finding.actions = Shrinker<ExplorationAction>.shrink(whole.path) { replay($0, invariant) != nil }
       if let last = replay(finding.actions, invariant, explains: true) {
@@ -244,12 +252,6 @@ import ViewTree
     }
     picture(&finding)
     return finding
-  }
-
-  private func finding(_ invariant: Invariant, _ claim: Claim, after path: [ExplorationAction])
-    -> Exploration.Finding
-  {
-    Exploration.Finding(stage: stage, invariant: invariant, claim: claim, actions: path, plan: plan)
   }
 
   /// Performs the actions once more for the pictures before and after the last one.
@@ -275,7 +277,13 @@ import ViewTree
 
   /// Returns the finding of actions whose last one, or the launch if there is none, stops the program.
   func stop(_ text: String, after actions: [ExplorationAction]) -> Exploration.Finding {
-    var finding = self.finding(.programRuns, Claim(text, false), after: actions)
+    var finding = Exploration.Finding(
+      stage: stage,
+      invariant: .programRuns,
+      claim: Claim(text, false),
+      actions: actions,
+      plan: plan
+    )
     guard !actions.isEmpty else { return finding }
     var session = begin()
     for action in actions.dropLast() { try? perform(action, in: &session) }

@@ -87,7 +87,9 @@ extension Simulator {
     launch: (Simulator) -> Void
   ) -> FocusGraph {
     func start() -> Simulator {
-      let simulator = Simulator(device: device, system: system, logIsEnabled: false)
+      let simulator = TestTraces.withoutRecording {
+        Simulator(device: device, system: system, logIsEnabled: false)
+      }
       simulator.perform { launch(simulator) }
       simulator.settle()
       return simulator

@@ -15,7 +15,12 @@ import ViewTree
   /// Returns the digest of a simulator's screen.
   static func of(_ simulator: Simulator) -> UInt64 {
     var digest = ScreenDigest(focus: simulator.firstResponder)
-    for window in simulator.application.windows { digest.add(window) }
+    for window in simulator.application.windows {
+      _ = window.forEachShown { view in
+        digest.add(view)
+        return view is any TextInput ? .leaveOutSubviews : .goOn
+      }
+    }
     let keyboard = simulator.keyboard
     digest.add(keyboard.isVisible)
     digest.add(keyboard.isHardwareKeyboardConnected)
@@ -27,7 +32,6 @@ import ViewTree
   private init(focus: Responder?) { self.focus = focus }
 
   private mutating func add(_ view: View) {
-    guard view.isShown else { return add(false) }
     add(UInt64(UInt(bitPattern: ObjectIdentifier(type(of: view)))))
     add(view.frame)
     if view === focus { add(true) }
@@ -45,8 +49,6 @@ import ViewTree
       if let toggle = control as? Switch { add(toggle.isOn) }
     default: break
     }
-    guard !(view is any TextInput) else { return }
-    for subview in view.subviews { add(subview) }
   }
 
   private mutating func add(_ rect: CGRect) {

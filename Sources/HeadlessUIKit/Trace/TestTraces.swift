@@ -5,7 +5,8 @@ import UserSim
 @MainActor package final class TestTraces {
   /// The moments that are recorded during a test.
   package enum Moments: Sendable {
-    /// One before each action, without the constraints of views and the obstacles to taps.
+    /// One before each action, without the constraints of views and the obstacles to taps; none in
+    /// interfaces with more than `TraceRecorder.viewLimit` views.
     case actions
     /// Those of `Simulator.trace`.
     case all
@@ -20,6 +21,11 @@ import UserSim
   private let title: String
   private let moments: Moments
   private var recorders: [(simulator: Simulator, recorder: TraceRecorder)] = []
+
+  /// Performs code whose simulators aren't recorded, and so aren't retained, as those of explorations.
+  package static func withoutRecording<Result>(_ body: () -> Result) -> Result {
+    $current.withValue(nil, operation: body)
+  }
 
   package init(_ title: String, _ moments: Moments) {
     (self.title, self.moments) = (title, moments)

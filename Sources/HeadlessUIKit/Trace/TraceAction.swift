@@ -42,7 +42,7 @@ struct TraceScript {
     var lines = [
       "import HeadlessUIKit", "import Testing", "",
       "@MainActor @Test func \(name(after: ""))() throws {",
-      "  let simulator = Simulator(device: try .named(\(literal(trace.device.name))), system: \"\(trace.system)\")",
+      "  let simulator = Simulator(device: try .named(\(trace.device.name.inSwift)), system: \"\(trace.system)\")",
     ]
     lines += launch.map { "  \($0)" }
     if !fingers.isEmpty { lines.append("  var fingers: [Finger] = []") }
@@ -142,25 +142,7 @@ struct TraceScript {
     return (lines + ["  }", "}"]).joined(separator: "\n")
   }
 
-  // MARK: Names
-
-  /// Returns the title as the name of a function, after a prefix.
-  ///
-  /// A single word could be a keyword, so that a word is added to it.
   private func name(after prefix: String) -> String {
-    let words = trace.title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
-    let all = (prefix.isEmpty ? [] : [prefix]) + words
-    let name = all.enumerated().map { $0 == 0 ? $1.lowercasedFirst : $1.capitalizedFirst }.joined()
-    guard let first = name.first, first.isLetter else { return "actions\(name)" }
-    return all.count == 1 ? name + "Actions" : name
+    trace.title.functionName(after: prefix, ending: "actions")
   }
-
-  private func literal(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-  }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

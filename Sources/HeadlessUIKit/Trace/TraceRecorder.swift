@@ -10,7 +10,8 @@ extension Simulator {
   /// is left out, except one before an action.
   ///
   /// The log must be enabled for the causes; entries from before the trace are part of it. To find the
-  /// obstacles to taps, each moment performs a hit test at the center of each view.
+  /// obstacles to taps, each moment performs a hit test at the center of each view; in interfaces with more
+  /// than 5,000 views, moments have neither constraints nor obstacles.
   ///
   /// - Parameters:
   ///   - title: The page's title.
@@ -48,6 +49,9 @@ extension Simulator {
 
 /// A trace that is being recorded.
 @MainActor public final class TraceRecorder {
+  /// The number of shown views above which moments have no constraints and no obstacles.
+  static let viewLimit = 5_000
+
   private var trace: Trace
   private unowned let simulator: Simulator
   private let limit: Int
@@ -129,11 +133,14 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - isAction: Whether the moment is that before an action, which is added in any case.
-  ///   - isLast: Whether the limit doesn't apply, and the moment has all details.
+  ///   - isLast: Whether the limit doesn't apply, and the moment has details although others have none.
   private func take(isAction: Bool = false, isLast: Bool = false) {
     guard trace.moments.count < limit || isLast else { return }
+    let isLarge = simulator.application.hasMoreViews(than: Self.viewLimit)
+    // Tests that pass shouldn't pay for the moments of a large interface.
+    guard isDetailed || isLast || !isLarge else { return }
     let snapshot = simulator.snapshot()
-    let walk = TraceWalk(simulator, isDetailed: isDetailed || isLast)
+    let walk = TraceWalk(simulator, isDetailed: (isDetailed || isLast) && !isLarge)
     let chain = sequence(first: simulator.firstResponder) { $0?.next }.prefix { $0 != nil }
       .compactMap { $0?.debugName }
     let moment = TraceMoment(
@@ -183,23 +190,36 @@ extension TraceRecorder: UserActionRecording {
     focus = simulator.firstResponder
     let windows = simulator.application.visibleWindows
     if isDetailed { for window in windows { collect(window) } }
-    for window in windows { add(window, 0, true) }
+    for window in windows { add(window) }
   }
 
   /// Adds the constraints of a subtree to their views; those with a view on the first side come first.
-  private mutating func collect(_ view: View) {
-    for constraint in view.constraints {
-      let text = constraint.description
-      if let first = constraint.firstItem { constraints[ObjectIdentifier(first), default: []].append(text) }
-      if let second = constraint.secondItem, second !== constraint.firstItem {
-        constraints[ObjectIdentifier(second), default: []].append(text)
+  private mutating func collect(_ root: View) {
+    var open = [root]
+    while let view = open.popLast() {
+      for constraint in view.constraints {
+        let text = constraint.description
+        if let first = constraint.firstItem { constraints[ObjectIdentifier(first), default: []].append(text) }
+        if let second = constraint.secondItem, second !== constraint.firstItem {
+          constraints[ObjectIdentifier(second), default: []].append(text)
+        }
       }
+      open += view.subviews.reversed()
     }
-    for subview in view.subviews { collect(subview) }
+  }
+
+  /// Adds the nodes of a subtree; without recursion, as subtrees may be nested deeply.
+  private mutating func add(_ root: View) {
+    var open = [(view: root, depth: 0, isShown: true)]
+    while let (view, depth, isInShown) = open.popLast() {
+      let isShown = isInShown && view.isShown
+      add(view, depth, isShown)
+      guard !(view is any TextInput) else { continue }
+      open += view.subviews.reversed().map { ($0, depth + 1, isShown) }
+    }
   }
 
   private mutating func add(_ view: View, _ depth: Int, _ isShown: Bool) {
-    let isShown = isShown && view.isShown
     nodes.append(
       TraceNode(
         depth: depth,
@@ -211,8 +231,19 @@ extension TraceRecorder: UserActionRecording {
         touch: isDetailed ? simulator.user.touchText(of: view) : nil
       )
     )
-    guard !(view is any TextInput) else { return }
-    for subview in view.subviews { add(subview, depth + 1, isShown) }
+  }
+}
+
+extension Application {
+  /// Whether more than a number of views are shown.
+  fileprivate func hasMoreViews(than limit: Int) -> Bool {
+    var count = 0
+    return visibleWindows.contains { window in
+      !window.forEachShown { _ in
+        count += 1
+        return count > limit ? .stop : .goOn
+      }
+    }
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
 
   init(_ device: Device, _ system: SystemVersion?, _ recording: TestRecording?) {
     // A trait for all simulators of the test doesn't record this one, too.
-    let simulator = TestTraces.$current.withValue(nil) { Simulator(device: device, system: system) }
+    let simulator = TestTraces.withoutRecording { Simulator(device: device, system: system) }
     self.recording = recording
     recording?.traces.add(simulator)
     simulator.application.departures = departures

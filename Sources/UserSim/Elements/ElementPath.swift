@@ -5,6 +5,7 @@ import ViewTree
 
 /// The way in which a test names an element: by its type, and its name or its place among those of the type.
 package struct ElementPath: Hashable, Codable, Sendable {
+  /// The type's number, as `ElementType` isn't `Codable`.
   private let typeNumber: UInt
   private let name: String?
   private let index: Int

@@ -3,8 +3,10 @@ import Testing
 
 /// Navigation bars of presented controllers.
 @MainActor @Suite struct SheetBarTests {
-  private nonisolated static let stages: [(Device, SystemVersion)] = [
-    (.iPhone17, "26.1"), (.iPhoneSE3, "18.0"), (.iPhone12, "14.5"), (.iPhoneX, "13.0"), (.iPadAir2, "15.0"),
+  /// Devices with systems, and the distance of a bar from a top without a status bar.
+  private nonisolated static let stages: [(device: Device, system: SystemVersion, top: CGFloat)] = [
+    (.iPhone17, "26.1", 10), (.iPhoneSE3, "18.0", 0), (.iPhone12, "14.5", 0), (.iPhoneX, "13.0", 0),
+    (.iPadAir2, "15.0", 0),
   ]
 
   private func bar(_ style: ModalPresentationStyle, _ device: Device, _ system: SystemVersion)
@@ -28,16 +30,16 @@ import Testing
     arguments: stages,
     [ModalPresentationStyle.automatic, .pageSheet, .formSheet]
   )
-  func sheets(stage: (Device, SystemVersion), style: ModalPresentationStyle) {
-    let bar = bar(style, stage.0, stage.1)
-    #expect(bar.frame.minY == (stage.1 < "26.0" ? 0 : 10))
+  func sheets(stage: (device: Device, system: SystemVersion, top: CGFloat), style: ModalPresentationStyle) {
+    let bar = bar(style, stage.device, stage.system)
+    #expect(bar.frame.minY == stage.top)
     #expect(bar.frame.maxY == bar.safeTop)
   }
 
   @Test("The bar of a controller that fills the screen begins below the status bar", arguments: stages)
-  func fullScreen(stage: (Device, SystemVersion)) {
-    let bar = bar(.fullScreen, stage.0, stage.1)
-    #expect(bar.frame.minY == max(bar.screenTop, stage.1 < "26.0" ? 0 : 10))
+  func fullScreen(stage: (device: Device, system: SystemVersion, top: CGFloat)) {
+    let bar = bar(.fullScreen, stage.device, stage.system)
+    #expect(bar.frame.minY == max(bar.screenTop, stage.top))
     #expect(bar.frame.maxY == bar.safeTop)
   }
 }

@@ -143,6 +143,19 @@ import Testing
     )
   }
 
+  @Test(
+    "The printed test of an own condition without code has a name of Swift, and fails until it checks",
+    arguments: [
+      ("the total is 3", "theTotalIs3"), ("3 rows are shown", "holds3RowsAreShown"),
+      ("default", "defaultHolds"), ("l'été est là", "lTEstL"),
+    ]
+  )
+  func names(name: String, function: String) throws {
+    let finding = try #require(explore([Invariant(name) { _ in Claim("no", false) }]).findings.first)
+    #expect(finding.test.hasPrefix("@MainActor @Test func \(function)() throws {\n"))
+    #expect(finding.test.hasSuffix("\n  Issue.record(\"\(name): write the check here\")\n}"))
+  }
+
   @Test("An error of the launch ends the exploration")
   func launchError() {
     struct NoScreen: Error, Equatable {}

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
@@ -62,5 +63,35 @@ import Testing
     weak var simulator: Simulator?
     do { simulator = Simulator(device: .iPhone8) }
     #expect(simulator == nil)
+  }
+
+  @Test("Explorations aren't recorded, so that their simulators are released and leaks are found")
+  func explorations() {
+    let traces = TestTraces("explorations", .actions)
+    let findings = TestTraces.$current.withValue(traces) { TrappingForm.leak.explore().findings }
+    #expect(findings.map(\.claim.text) == ["Screen is alive after its simulator"])
+    #expect(traces.end(hasFailed: true).isEmpty)
+  }
+
+  @Test(
+    "An interface with many views has no moments before actions",
+    arguments: [(100, 3), (6_000, 2)]
+  )
+  func manyViews(count: Int, moments: Int) throws {
+    let traces = TestTraces("many views", .actions)
+    let simulator = TestTraces.$current.withValue(traces) { Simulator(device: .iPhone4, system: "4.3") }
+    let controller = ViewController()
+    var parent = try #require(controller.view)
+    for _ in 0..<count {
+      let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      parent.addSubview(view)
+      parent = view
+    }
+    simulator.launch(controller)
+    try simulator.user.tap(CGPoint(x: 50, y: 60))
+    let trace = try #require(traces.end(hasFailed: true).first)
+    // The first one is before the launch, the last one at the end.
+    #expect(trace.momentCount == moments)
+    #expect(trace.html.contains("tap the point (50, 60)"))
   }
 }

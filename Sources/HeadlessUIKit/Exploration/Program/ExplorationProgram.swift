@@ -68,8 +68,9 @@ import Foundation
     var units: [ExplorationUnit] = []
     for interface in interfaces where options.chooses(interface.name) {
       let report = ExplorationWorker(.count).run(interface.explore)
-      if let error = report.error { throw ExplorationOptions.Mistake(text: "\(interface.name): \(error)") }
-      units += (0..<report.stageCount).map { ExplorationUnit(interface: interface.name, stage: $0) }
+      // The unit of an interface that throws an error throws it again.
+      let count = report.error == nil ? report.stageCount : 1
+      units += (0..<count).map { ExplorationUnit(interface: interface.name, stage: $0) }
     }
     let printer = UnitPrinter(units)
     let queue = OperationQueue()

@@ -13,6 +13,11 @@ struct ExplorationUnit: Sendable {
     var stopCount = 0
   }
 
+  /// The error of an interface's closure.
+  private struct InterfaceError: Error, CustomStringConvertible {
+    let description: String
+  }
+
   /// A stop of the program: its error, and the actions whose last one stopped it.
   private struct Stop {
     let error: String
@@ -31,7 +36,7 @@ struct ExplorationUnit: Sendable {
     while true {
       let run = try ExplorationProcess.run(order(.explore(stage: stage, stops: stops.map(\.path))))
       if let report = run.report {
-        if let error = report.error { throw ExplorationOptions.Mistake(text: error) }
+        if let error = report.error { throw InterfaceError(description: error) }
         outcome.text = report.text
         outcome.actionCount = report.actionCount
         outcome.findingCount = report.findingCount
