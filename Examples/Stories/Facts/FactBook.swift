@@ -98,7 +98,7 @@ struct MarkdownTable {
   struct Line {
     let id: String
     fileprivate let headings: [String]
-    fileprivate let text: String
+    fileprivate let text: Substring
 
     /// The row with its cells.
     var row: MarkdownTable { MarkdownTable(headings: headings, cells: MarkdownTable.cells(of: text)) }
@@ -106,25 +106,31 @@ struct MarkdownTable {
 
   /// Returns the lines of the rows of all tables whose first heading is "id", "fact" or "item".
   static func lines(of page: String) -> [Line] {
+    let bar = UInt8(ascii: "|")
     var lines: [Line] = []
     var headings: [String] = []
-    for text in page.components(separatedBy: "\n") {
-      guard text.hasPrefix("|") else {
+    var hasIds = false
+    // The pages are long, and bytes are compared faster than characters.
+    for text in page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      guard text.first == bar else {
         headings = []
         continue
       }
       if headings.isEmpty {
-        headings = cells(of: text)
-      } else if ["id", "fact", "item"].contains(headings[0]), !text.hasPrefix("| -"), !text.hasPrefix("|-") {
-        let id = text.dropFirst().prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces)
-        lines.append(Line(id: id, headings: headings, text: text))
+        headings = cells(of: Substring(text))
+        hasIds = ["id", "fact", "item"].contains(headings[0])
+      } else if hasIds {
+        let first = Substring(text.dropFirst().prefix { $0 != bar })
+        guard !first.hasPrefix("-"), !first.hasPrefix(" -") else { continue }
+        let id = first.trimmingCharacters(in: .whitespaces)
+        lines.append(Line(id: id, headings: headings, text: Substring(text)))
       }
     }
     return lines
   }
 
   /// Returns the cells of a line, without Markdown escapes and backticks.
-  fileprivate static func cells(of line: String) -> [String] {
+  fileprivate static func cells(of line: Substring) -> [String] {
     var cells = [""]
     var isEscaped = false
     for character in line.trimmingCharacters(in: .whitespaces).dropFirst() {

@@ -27,26 +27,15 @@ struct Matrix {
 
   let tables: [Table]
 
-  /// Tests both variants of each technique on all kinds of devices and all systems.
-  @MainActor init(_ techniques: [Technique] = Technique.all) {
-    tables = techniques.map { technique in
-      let cells = DeviceClass.all.flatMap { device in
-        Matrix.systems.flatMap { system in
-          TechniqueVariant.allCases.map { variant in
-            let stage = device.stage(on: system)
-            let result = stage.map { technique.outcome(of: variant, on: $0) } ?? (.neverRan, false)
-            return Cell(
-              variant: variant,
-              device: device.name,
-              system: system,
-              stage: stage,
-              outcome: result.outcome,
-              isEstimated: result.isEstimated
-            )
-          }
-        }
-      }
-      return Table(technique: technique, cells: cells)
+  /// Creates a matrix with the results of all rows.
+  init(_ results: [[MatrixRow.Result]], of techniques: [Technique]) {
+    let rows = Array(zip(MatrixRow.all(of: techniques), results))
+    let count = DeviceClass.all.count
+    tables = techniques.enumerated().map { place, technique in
+      Table(
+        technique: technique,
+        cells: rows[place * count..<(place + 1) * count].flatMap { row, results in row.cells(results) }
+      )
     }
   }
 

@@ -9,6 +9,7 @@ public enum MatrixProgram {
     Matrix TECHNIQUE     one technique, with all failures; a part of its name is enough
     --markdown           as a Markdown page
     --csv                as CSV, one row per cell
+    --jobs N             test in N processes at a time; by default, in as many as there are processors
     --files FOLDER       as text, Markdown and CSV: Matrix.txt, Matrix.md and Matrix.csv in a folder
     --trace FOLDER       also write an HTML page with a slider over time for each different outcome
     --help               show this help
@@ -44,6 +45,7 @@ public enum MatrixProgram {
   @MainActor private static func output(_ arguments: [String]) throws -> String {
     var (form, name): (Form?, String?) = (nil, nil)
     var traceFolder: URL?
+    var (jobs, part): (Int?, MatrixPart?) = (nil, nil)
     var words = arguments[...]
     while let word = words.popFirst() {
       switch word {
@@ -55,6 +57,17 @@ public enum MatrixProgram {
         form = word == "--csv" ? .csv : .markdown
         guard word == "--files" else { continue }
         form = .files(URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true))
+      case "--jobs":
+        guard jobs == nil else { throw OptionError("--jobs is given twice") }
+        let word = try value(of: "--jobs", "a number of processes", &words)
+        guard let number = Int(word), (1...1000).contains(number) else {
+          throw OptionError("--jobs needs a number from 1 to 1000, not \"\(word)\"")
+        }
+        jobs = number
+      case MatrixPart.option:
+        let word = try value(of: MatrixPart.option, "a part, such as 0/2", &words)
+        part = MatrixPart(word)
+        guard part != nil else { throw OptionError("\"\(word)\" is no part, such as 0/2") }
       case "--trace":
         guard traceFolder == nil else { throw OptionError("--trace is given twice") }
         traceFolder = URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true)
@@ -68,7 +81,17 @@ public enum MatrixProgram {
     }
     if case .files(let folder) = form { try requireWritable(folder) }
     if let traceFolder { try requireWritable(traceFolder) }
-    let matrix = Matrix(try name.map { [try technique(named: $0)] } ?? Technique.all)
+    let techniques = try name.map { [try technique(named: $0)] } ?? Technique.all
+    let rows = MatrixRow.all(of: techniques)
+    if let part {
+      return String(decoding: try JSONEncoder().encode(part.results(of: rows)), as: UTF8.self)
+    }
+    let results = try MatrixPart.results(
+      of: rows,
+      chosenBy: name.map { [$0] } ?? [],
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    )
+    let matrix = Matrix(results, of: techniques)
     if let traceFolder { try matrix.writeTraces(to: traceFolder) }
     switch form ?? .text {
     case .text: return name == nil ? matrix.text : matrix.detail

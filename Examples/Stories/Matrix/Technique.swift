@@ -72,7 +72,7 @@ public struct Technique: Sendable {
   }
 
   /// The outcome of a variant on a stage.
-  enum Outcome: Hashable, Sendable {
+  enum Outcome: Hashable, Codable, Sendable {
     /// All checked claims hold.
     case works
     /// The author's own result holds, but another claim doesn't; the faults are in the order of the attempts.
@@ -86,7 +86,7 @@ public struct Technique: Sendable {
   }
 
   /// A claim that doesn't hold.
-  struct Fault: Error, Hashable {
+  struct Fault: Error, Hashable, Codable {
     /// The scenario or fact that explains the fault.
     let fact: String
     /// A description of the fault.

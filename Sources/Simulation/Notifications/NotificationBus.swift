@@ -111,10 +111,12 @@ import Foundation
     object: Any? = nil,
     userInfo: [AnyHashable: Any]? = nil
   ) {
+    if object == nil, userInfo == nil, wildcards.isEmpty {
+      let list = list(for: name)
+      if list !== nobody { return post(list.bare, to: list.places) }
+    }
     let receivers = receivers(of: name)
     guard !receivers.isEmpty || log.isEnabled else { return }
-    // A notification of constants only is cheaper.
-    if object == nil, userInfo == nil { return post(Notification(name: name), to: receivers) }
     post(Notification(name: name, object: object, userInfo: userInfo), to: receivers)
   }
 

@@ -6,6 +6,9 @@ import Foundation
 
   /// The name, or `nil` for all names.
   let name: Notification.Name?
+  /// The notification with the name alone, for posts without an object and a user info; unused in a list for
+  /// all names.
+  let bare: Notification
   /// The registrations' places, in the order of their numbers. A registration stays in its place until
   /// ``sweep(keepsOrphans:)``.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var places: [Place] = []
@@ -18,6 +21,7 @@ import Foundation
 
   init(_ name: Notification.Name?) {
     self.name = name
+    bare = Notification(name: name ?? Notification.Name(""))
   }
 
   deinit {

@@ -12,13 +12,13 @@
       case tap, key, keyOfScreen, post, silentPost, focusSwitch, keyboardCycle, loggedTap, sibling, animation
       case observation, simulator
 
-      /// The effects of eight thousand actions: what was called, or the length of the text after the last
+      /// The effects of five thousand actions: what was called, or the length of the text after the last
       /// hundred.
       var effects: Int {
         switch self {
         case .tap, .loggedTap, .post, .silentPost, .focusSwitch, .keyboardCycle, .sibling, .animation,
           .observation, .simulator:
-          8000
+          5000
         case .key, .keyOfScreen: 100
         }
       }
@@ -29,7 +29,7 @@
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { [deed] in
         try await MainActor.run {
           let bench = SteadyBench()
-          let left = try (0..<8).map { _ in try bench.bytesLeft(after: 1000, of: deed) }
+          let left = try (0..<5).map { _ in try bench.bytesLeft(after: 1000, of: deed) }
           print("left: \(left.map(String.init).joined(separator: " "))")
           print("effects: \(bench.effects(of: deed))")
         }
@@ -40,11 +40,11 @@
       #expect(effects == "effects: \(deed.effects)")
       let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("left: ") })
       let left = line.dropFirst("left: ".count).split(separator: " ").compactMap { Int($0) }
-      try #require(left.count == 8)
+      try #require(left.count == 5)
       // The first thousand fill permanent caches. The least of the others is decisive, because the C
       // library's own reserves vary. One byte per action would be too much.
       let least = try #require(left[1...].min())
-      #expect(least < 1000, "bytes left by a thousand, eight times: \(left)")
+      #expect(least < 1000, "bytes left by a thousand, five times: \(left)")
     }
   }
 

@@ -2,6 +2,8 @@ import Foundation
 import HeadlessUIKitTesting
 import Testing
 
+@testable import Stories
+
 /// The command line of the Matrix program.
 @Suite struct MatrixProgramTests {
   @Test(arguments: ["Keyboard aware", "DONE button, tagged", "Passing data: singleton", "Tap to dismiss"])
@@ -26,6 +28,24 @@ import Testing
     expectGolden(outcome.output, named: "Matrix-turned.csv")
   }
 
+  @Test(arguments: ["1", "3"])
+  func `the number of processes changes nothing`(jobs: String) async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["turned", "--csv", "--jobs", jobs])
+    #expect(outcome.status == 0 && outcome.errors == "")
+    expectGolden(outcome.output, named: "Matrix-turned.csv")
+  }
+
+  @Test func `the parts have the rows of all devices`() async throws {
+    var counts: [Int] = []
+    for part in ["0/3", "1/3", "2/3"] {
+      let outcome = try await ExampleProgram("Matrix").run(["turned", "--part", part])
+      let rows = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[Any]]
+      counts.append(try #require(rows).count)
+      #expect(rows?.allSatisfy { $0.count == 2 * Matrix.systems.count } == true)
+    }
+    #expect(counts == [7, 7, 6] && DeviceClass.all.count == 20)
+  }
+
   @Test func `the help lists the options and the techniques`() async throws {
     let outcome = try await ExampleProgram("Matrix").run(["--help"])
     #expect(outcome.status == 0)
@@ -37,6 +57,10 @@ import Testing
     (["tagged", "turned"], "\"turned\" is an unexpected argument; put a name of several words in quotes"),
     (["--csv", "--markdown"], "only one output format is possible; unexpected \"--markdown\""),
     (["--files", "--csv"], "--files needs a folder"), (["--files"], "--files needs a folder"),
+    (["--jobs"], "--jobs needs a number of processes"),
+    (["--jobs", "1", "--jobs", "2"], "--jobs is given twice"),
+    (["--jobs", "0"], "--jobs needs a number from 1 to 1000, not \"0\""),
+    (["--part", "2/2"], "\"2/2\" is no part, such as 0/2"),
   ])
   func `a command line that can't be followed gets a message and status 2`(words: [String], message: String)
     async throws

@@ -5,13 +5,24 @@ import Testing
 
 /// The search for the flaws of the catalogue, which isn't told what they are.
 @MainActor @Suite struct CatalogueExplorationTests {
+  /// The explorations of the published techniques by the ids of their interfaces.
+  private static var published: [String: Exploration] = [:]
+
+  /// Returns the exploration of a published technique, which takes place once.
+  private static func exploration(of interface: ExploredInterface) -> Exploration {
+    if let known = published[interface.id] { return known }
+    let exploration = interface.explore(.classic)
+    published[interface.id] = exploration
+    return exploration
+  }
+
   @Test(
     "The search finds the flaw of a published technique, and nothing in the corrected one",
     arguments: ExploredInterface.all.map(\.id)
   )
   func flaws(id: String) throws {
     let interface = try #require(ExploredInterface.all.first { $0.id == id })
-    let published = interface.explore(.classic)
+    let published = Self.exploration(of: interface)
     #expect(!published.findings.isEmpty, "\(published)")
     let corrected = interface.explore(.fixed)
     #expect(corrected.findings.isEmpty, "\(corrected)")
@@ -35,7 +46,7 @@ import Testing
       """
     var ids: [String] = []
     for interface in ExploredInterface.all {
-      guard let finding = interface.explore(.classic).findings.first else { continue }
+      guard let finding = Self.exploration(of: interface).findings.first else { continue }
       ids.append(interface.id)
       let lines = finding.test.split(separator: "\n", omittingEmptySubsequences: false)
       text += "  static func find\(interface.id)() throws {\n"
@@ -74,7 +85,7 @@ import Testing
 
       """
     for interface in ExploredInterface.all {
-      let exploration = interface.explore(.classic)
+      let exploration = Self.exploration(of: interface)
       guard let result = exploration.results.first, let finding = result.findings.first else { continue }
       let claim = finding.claim.text.replacingOccurrences(of: "|", with: "\\|")
       let steps = finding.actions.map(\.description).joined(separator: "; ")

@@ -91,15 +91,14 @@ import Testing
 
   @Test(arguments: ["Sources", "Tests", "Examples"])
   func `a documentation comment opens with a noun or a verb, not with a clause`(folder: String) throws {
+    let clause =
+      /^\/\/\/ (What|Who|Whom|Whose|One (that|who|which)|Those (that|who)|Where|How|Tells?|Lets?|Says)\b/
     for file in Self.swiftFiles(in: folder) {
       let lines = try Self.lines(of: file)
       let comments = lines.map { $0.trimmingCharacters(in: .whitespaces) }
       for (before, line) in zip([""] + comments, comments)
       where line.hasPrefix("///") && !before.hasPrefix("///") {
-        let opensWithClause = line.contains(
-          /^\/\/\/ (What|Who|Whom|Whose|One (that|who|which)|Those (that|who)|Where|How|Tells?|Lets?|Says)\b/
-        )
-        #expect(!opensWithClause, "\(file.lastPathComponent): \(line)")
+        #expect(!line.contains(clause), "\(file.lastPathComponent): \(line)")
       }
     }
   }
@@ -130,10 +129,12 @@ import Testing
   @Test func `versions are compared only in the table of rules, the profiles and the tables of facts`() throws
   {
     let allowed = ["Rules/", "Profile/", "Heights/"]
+    let (name, literal) = (/system\s*(<|>|==)/, /(<|>|==)=?\s*"[0-9]+\.[0-9]+"/)
     for file in Self.swiftFiles(in: "Sources") where !allowed.contains(where: file.path.contains) {
       for line in try Self.lines(of: file) where !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") {
-        let compares = line.contains(/system\s*(<|>|==)/) || line.contains(/(<|>|==)=?\s*"[0-9]+\.[0-9]+"/)
-        #expect(!compares, "\(file.lastPathComponent): \(line)")
+        // The expressions take long, and most lines have neither.
+        guard line.contains("system") || line.contains("\"") else { continue }
+        #expect(!line.contains(name) && !line.contains(literal), "\(file.lastPathComponent): \(line)")
       }
     }
   }

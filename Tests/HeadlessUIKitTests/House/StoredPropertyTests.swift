@@ -139,13 +139,13 @@ import Testing
       var lines: [Line] = []
       var depth = 0
       var open: [(depth: Int, type: String, isOpenClass: Bool)] = []
+      let keywords = ["class ", "struct ", "enum ", "extension ", "protocol ", "actor "]
+      let declaration =
+        /^\s*(?:@[\w()@]+\s+)*((?:[\w()]+\s+)*)(class|struct|enum|extension|protocol|actor)\s+([\w.]+)\s*(?::\s*([^{]*))?.*\{/
       for raw in text.components(separatedBy: "\n") {
         let code = Self.stripped(raw)
-        if code.utf8.contains(UInt8(ascii: "{")),
-          let head = code.firstMatch(
-            of:
-              /^\s*(?:@[\w()@]+\s+)*((?:[\w()]+\s+)*)(class|struct|enum|extension|protocol|actor)\s+([\w.]+)\s*(?::\s*([^{]*))?.*\{/
-          ), !["func", "var"].contains(String(head.output.3))
+        if code.utf8.contains(UInt8(ascii: "{")), keywords.contains(where: code.contains),
+          let head = code.firstMatch(of: declaration), !["func", "var"].contains(String(head.output.3))
         {
           let name = head.output.3.split(separator: ".").last.map(String.init) ?? ""
           let isClass = head.output.2 == "class"
@@ -181,10 +181,12 @@ import Testing
     }
 
     private mutating func findProperties() {
+      let (declaration, observers, closure) =
+        (/^\s*((?:@?[\w()@]+\s+)*)var\s+(\w+)\b(.*)$/, /\{\s*(didSet|willSet)/, /=\s*\{/)
       for (file, lines) in files.enumerated() {
         for (place, line) in lines.enumerated() {
           guard let owner = line.openClass, line.text.contains("var "),
-            let match = line.text.firstMatch(of: /^\s*((?:@?[\w()@]+\s+)*)var\s+(\w+)\b(.*)$/)
+            let match = line.text.firstMatch(of: declaration)
           else { continue }
           let words = match.output.1.split(separator: " ")
           guard words.contains("open") || words.contains("public"),
@@ -193,8 +195,8 @@ import Testing
           else { continue }
           let rest = match.output.3
           let following = lines.dropFirst(place + 1).first?.text ?? ""
-          let isObserved = "\(rest) \(following)".contains(/\{\s*(didSet|willSet)/)
-          guard !rest.contains("{") || isObserved || rest.contains(/=\s*\{/) else { continue }
+          let isObserved = "\(rest) \(following)".contains(observers)
+          guard !rest.contains("{") || isObserved || rest.contains(closure) else { continue }
           let comments = lines[..<place].reversed().prefix { $0.comment != nil }.compactMap(\.comment)
           properties.append(
             Property(
@@ -213,18 +215,20 @@ import Testing
     // MARK: Reads
 
     func isRead(_ property: Property) -> Bool {
-      (uses[Substring(property.name)] ?? []).contains { use in
+      let (declaration, label, branch) = (/\b(var|let|func|case)\s+$/, /^\s*:/, /\?\s*[\w.]*$/)
+      let (assignment, member) = (/^\s*=(?!=)/, /(^|[\s(,:\[=])\.$/)
+      return (uses[Substring(property.name)] ?? []).contains { use in
         if (use.file, use.line) == property.place { return false }
         let line = files[use.file][use.line]
         let (before, after) = (line.text[..<use.range.lowerBound], line.text[use.range.upperBound...])
-        if before.contains(/\b(var|let|func|case)\s+$/) { return false }
+        if before.contains(declaration) { return false }
         // Labels of arguments, apart from the second part of a conditional expression.
-        if after.contains(/^\s*:/), !before.contains(/\?\s*[\w.]*$/) { return false }
-        if after.contains(/^\s*=(?!=)/) { return false }
+        if after.contains(label), !before.contains(branch) { return false }
+        if after.contains(assignment) { return false }
         guard before.hasSuffix("."), !before.hasSuffix("self.") else {
           return isRelated(line.type, property.owner)
         }
-        if before.contains(/(^|[\s(,:\[=])\.$/) { return false }
+        if before.contains(member) { return false }
         let isShared = (owners[Substring(property.name)] ?? []).contains { !isRelated($0, property.owner) }
         return !isShared || !namesOfType(of: property).isDisjoint(with: names[use.file])
       }

@@ -22,6 +22,11 @@ import Testing
   }
 
   @Test func `a task that sleeps on the clock is driven while all threads are busy`() async {
+    // The other tests don't wait for the threads, nor this one for the main actor.
+    await #expect(processExitsWith: .success) { try await BusyThreadTests.wakeTenTimes() }
+  }
+
+  private static func wakeTenTimes() async throws {
     let simulator = Simulator()
     let clock: any Clock<Duration> = simulator.clock
     var wakes: [Duration] = []

@@ -173,25 +173,24 @@ struct DeclarationScanner {
 
   /// Returns a type in one spelling: without isolation, `any`, and spaces that don't matter.
   static func normalized(_ type: Substring) -> String {
-    var result = String(type)
-    for attribute in [
-      "@MainActor ", "@Sendable ", "@preconcurrency ", "sending ", "any ", "__owned ", "borrowing ",
-    ] {
-      result = result.replacing(attribute, with: "")
-    }
-    result = result.replacing(" : ", with: ": ").replacing("()", with: "Void").replacing(
-      "Void ->",
-      with: "() ->"
-    )
-    for (spelling, standard) in [
-      ("Swift.", ""), ("Foundation.", ""), ("NSNotification.Name", "Notification.Name"),
-      ("CFTimeInterval", "TimeInterval"),
-    ] {
+    var result = type.trimmingCharacters(in: CharacterSet(charactersIn: " "))
+    guard result.contains(where: { !$0.isLetter }) else { return standardNames[result] ?? result }
+    for (spelling, standard) in spellings where result.contains(spelling) {
       result = result.replacing(spelling, with: standard)
     }
     // `(P)?` is `P?`.
-    result = result.replacing(/\(([A-Za-z.&]+)\)([?!])/) { "\($0.output.1)\($0.output.2)" }
-    return result.trimmingPrefix(while: { $0 == " " }).reversed().trimmingPrefix { $0 == " " }.reversed()
-      .map(String.init).joined()
+    if result.contains(")?") || result.contains(")!") {
+      result = result.replacing(/\(([A-Za-z.&]+)\)([?!])/) { "\($0.output.1)\($0.output.2)" }
+    }
+    return result.trimmingCharacters(in: CharacterSet(charactersIn: " "))
   }
+
+  private static let standardNames = ["CFTimeInterval": "TimeInterval"]
+
+  /// The spellings to replace, one after the other.
+  private static let spellings = [
+    ("@MainActor ", ""), ("@Sendable ", ""), ("@preconcurrency ", ""), ("sending ", ""), ("any ", ""),
+    ("__owned ", ""), ("borrowing ", ""), (" : ", ": "), ("()", "Void"), ("Void ->", "() ->"), ("Swift.", ""),
+    ("Foundation.", ""), ("NSNotification.Name", "Notification.Name"), ("CFTimeInterval", "TimeInterval"),
+  ]
 }

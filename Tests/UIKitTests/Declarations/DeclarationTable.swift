@@ -20,18 +20,26 @@ struct DeclarationTable {
 
   struct Row: Equatable {
     var type: String
-    var declaration: String
+    let declaration: String
+    /// The parts of ``declaration``; nil if they can't be read.
+    let parts: Declaration?
     var status: Status
     /// The key of the reason in Documentation/Fidelity/Declarations.md; empty if there is none.
     var reason: String
     /// The module's declaration, where it differs.
     var here: String
 
+    init(type: String, declaration: String, status: Status, reason: String, here: String) {
+      (self.type, self.declaration) = (type, declaration)
+      (self.status, self.reason, self.here) = (status, reason, here)
+      parts = Declaration(declaration)
+    }
+
     var name: String {
-      guard let member = Declaration(declaration), member.kind != .type else { return type }
+      guard let member = parts, member.kind != .type else { return type }
       return "\(type).\(member.name)"
     }
-    var kind: String { Declaration(declaration)?.kind.rawValue ?? "type" }
+    var kind: String { parts?.kind.rawValue ?? "type" }
     var line: String { [name, kind, declaration, status.rawValue, reason, here].joined(separator: "\t") }
   }
 
@@ -48,15 +56,11 @@ struct DeclarationTable {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 6, let status = Status(rawValue: cells[3]) else { return nil }
       let name = cells[0]
-      let isType = cells[1] == Declaration.Kind.type.rawValue
-      let suffix = isType ? "" : Declaration(cells[2]).map { "." + $0.name } ?? ""
-      return Row(
-        type: String(name.dropLast(suffix.count)),
-        declaration: cells[2],
-        status: status,
-        reason: cells[4],
-        here: cells[5]
-      )
+      var row = Row(type: name, declaration: cells[2], status: status, reason: cells[4], here: cells[5])
+      if cells[1] != Declaration.Kind.type.rawValue, let member = row.parts {
+        row.type = String(name.dropLast(member.name.count + 1))
+      }
+      return row
     }
   }
 
@@ -67,12 +71,14 @@ struct DeclarationTable {
     var result = self
     result.rows = []
     let documented = types
+    let rowsOfTypes = Dictionary(grouping: rows, by: \.type)
     for type in rows.map(\.type).reduce(into: [String](), { if $0.last != $1 { $0.append($1) } }) {
       let own = interface.allMembers(of: type)
       var present: Set<String> = []
-      for row in rows where row.type == type && row.status != .own {
+      let rows = rowsOfTypes[type] ?? []
+      for row in rows where row.status != .own {
         var row = row
-        if let declaration = Declaration(row.declaration), declaration.kind != .type {
+        if let declaration = row.parts, declaration.kind != .type {
           present.insert(declaration.name)
           (row.status, row.here) = Self.status(
             of: declaration,
@@ -95,7 +101,7 @@ struct DeclarationTable {
         .filter { !$0.isOverride && !present.contains($0.name) && ![.operator, .type].contains($0.kind) }
       for name in Set(additions.map(\.name)).sorted() {
         guard let addition = additions.first(where: { $0.name == name }) else { continue }
-        let old = rows.first { $0.type == type && $0.status == .own && $0.name == "\(type).\(name)" }
+        let old = rows.first { $0.status == .own && $0.name == "\(type).\(name)" }
         result.rows.append(
           Row(type: type, declaration: addition.text, status: .own, reason: old?.reason ?? "", here: "")
         )
@@ -113,7 +119,8 @@ struct DeclarationTable {
   ) -> (Status, String) {
     let candidates = members.filter { $0.name == declaration.name && $0.kind == declaration.kind }
     func isSame(_ signature: String, _ other: String) -> Bool {
-      signature == other || signature.replacing(/\bSelf\b/, with: type) == other
+      if signature == other { return true }
+      return signature.contains("Self") && signature.replacing(/\bSelf\b/, with: type) == other
     }
     if let same = candidates.first(where: { isSame(declaration.signature, $0.signature) }) {
       if declaration.isNonisolated && !same.isNonisolated { return (.differs, "main actor") }

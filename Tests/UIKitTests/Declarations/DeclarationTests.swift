@@ -15,9 +15,14 @@ import Testing
   }
 
   /// The tables by the names of their files.
-  private static func tables() throws -> [(name: String, table: DeclarationTable)] {
+  private static func tables() throws -> [(name: String, table: DeclarationTable)] { try readTables.get() }
+
+  private static let readTables = Result {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-      (name, DeclarationTable(try String(contentsOf: folder.appending(path: name), encoding: .utf8)))
+      (
+        name: name,
+        table: DeclarationTable(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      )
     }
   }
 

@@ -16,21 +16,23 @@ struct UnavailableDeclarations {
     // The messages of the extension and of the next declaration.
     var type = "", ofExtension: String?, ofNext: String?
     var attribute = "", declaration = ""
-    for line in source.split(separator: "\n") where !line.contains(/^ *\/\//) {
+    let (head, member) = (/\b(?:class|struct|enum|protocol|extension) ([\w.]+)/, /^  [a-z]/)
+    for line in source.split(separator: "\n") {
       let text = line.trimmingCharacters(in: .whitespaces)
+      guard !text.hasPrefix("//") else { continue }
       if !attribute.isEmpty || text.hasPrefix("@available(*, unavailable") || text == "@available(" {
         attribute += text
         guard Self.isClosed(attribute) else { continue }
         if attribute.contains("unavailable") { ofNext = Self.message(of: attribute) }
         attribute = ""
       } else if line.first != " ",
-        let match = line.firstMatch(of: /\b(?:class|struct|enum|protocol|extension) ([\w.]+)/)
+        let match = line.firstMatch(of: head)
       {
         type = documentedName(String(match.output.1))
         (ofExtension, ofNext) = (ofNext, nil)
       } else if line == "}" {
         ofExtension = nil
-      } else if let message = ofNext ?? ofExtension, !declaration.isEmpty || line.contains(/^  [a-z]/) {
+      } else if let message = ofNext ?? ofExtension, !declaration.isEmpty || line.contains(member) {
         declaration += text + " "
         guard Self.isClosed(declaration) else { continue }
         if let name = Declaration(declaration)?.name { messages["\(type).\(name)"] = message }

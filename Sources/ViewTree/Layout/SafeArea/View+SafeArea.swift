@@ -35,9 +35,30 @@ extension View {
   /// Updates the insets after a change of this view's geometry.
   final func followSafeArea(from old: ViewGeometry) {
     guard baseWindow != nil else { return }
-    updateSafeArea()
-    guard old.bounds != geometry.bounds, storedSafeAreaInsets != .zero else { return }
-    for child in children { child.updateSafeArea() }
+    // A scroll view that scrolls stays in its place.
+    if old.frame != geometry.frame { updateSafeArea() }
+    if old.bounds != geometry.bounds, node.pointee.flags.contains(.hasSafeArea) { updateSafeAreaOfChildren() }
+  }
+
+  /// Recalculates the insets of the subviews after a change of the bounds.
+  private func updateSafeAreaOfChildren() {
+    var place = 0
+    // A callback may change the tree.
+    while place < childCount {
+      let child = node.pointee.children[place]
+      place += 1
+      if child.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController]), child.pointee.transform == nil,
+        isSafe(ViewGeometry.frame(center: child.pointee.center, size: child.pointee.bounds.size))
+      {
+        continue
+      }
+      let view = child.view
+      if child.pointee.flags.contains(.hasController)
+        || view.storedSafeAreaInsets != view.insets(of: storedSafeAreaInsets, in: bounds)
+      {
+        view.updateSafeArea()
+      }
+    }
   }
 
   /// Whether a rectangle in the view's coordinates is inside its safe area.
@@ -52,14 +73,19 @@ extension View {
     }
     let outer = baseSuperview?.storedSafeAreaInsets ?? application.screen.safeAreaInsets
     let space = baseSuperview?.bounds ?? application.screen.bounds
-    let frame = geometry.frame
     let own = owningController.map { $0.barInsets + $0.additionalSafeAreaInsets } ?? .zero
+    return insets(of: outer, in: space) + own
+  }
+
+  /// Returns the parts of the superview's insets that reach into the view.
+  private func insets(of outer: EdgeInsets, in space: CGRect) -> EdgeInsets {
+    let frame = geometry.frame
     return EdgeInsets(
       top: Self.part(of: outer.top, beyond: frame.minY - space.minY),
       left: Self.part(of: outer.left, beyond: frame.minX - space.minX),
       bottom: Self.part(of: outer.bottom, beyond: space.maxY - frame.maxY),
       right: Self.part(of: outer.right, beyond: space.maxX - frame.maxX)
-    ) + own
+    )
   }
 
   /// Returns the part of an inset that reaches into a view at `distance` from the edge; never more than the

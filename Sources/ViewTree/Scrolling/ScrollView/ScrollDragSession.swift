@@ -12,6 +12,8 @@ import Simulation
   var step: ScheduledWork?
   /// The deceleration under way, or nil.
   var motion: Motion?
+  /// The label of the steps of the deceleration.
+  var motionLabel = ""
   /// Whether the offset must be clamped to its range when the touch ends.
   var needsClamping = false
 

@@ -120,14 +120,14 @@ extension ScrollView {
   final func start(_ motion: (x: Deceleration, y: Deceleration)) {
     guard let context = baseWindow?.context, let drag else { return }
     drag.motion = (motion.x, motion.y, context.clock.now)
+    drag.motionLabel = "deceleration of \(debugName)"
     drag.lastStep = context.clock.now
     scheduleStep()
   }
 
   private func scheduleStep() {
     guard let context = baseWindow?.context, let drag else { return }
-    drag.step = context.schedule(after: Screen.frameDuration, label: "deceleration of \(debugName)") {
-      [weak self] in
+    drag.step = context.schedule(after: Screen.frameDuration, label: drag.motionLabel) { [weak self] in
       self?.advanceMotion()
     }
   }

@@ -25,80 +25,109 @@ public struct AutoresizingMask: OptionSet, Sendable {
 
   /// Returns the frame adjusted to a change of the superview's size.
   func resize(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
-    let (x, width) = horizontalAxis(of: frame, in: old.width).resized(to: new.width)
-    let (y, height) = verticalAxis(of: frame, in: old.height).resized(to: new.height)
-    return CGRect(x: x, y: y, width: width, height: height)
+    let resized = AutoresizingWeights(self).resize(
+      AutoresizingSpan(frame),
+      from: SIMD2(old.width, old.height),
+      to: SIMD2(new.width, new.height)
+    )
+    return CGRect(
+      x: resized.start.x,
+      y: resized.start.y,
+      width: resized.length.x,
+      height: resized.length.y
+    )
   }
 
   /// Returns the proportions of a frame's changes to those of the superview's size.
   func shares(of frame: CGRect, in size: CGSize) -> AutoresizingShares {
-    let horizontal = horizontalAxis(of: frame, in: size.width).parts(of: 1)
-    let vertical = verticalAxis(of: frame, in: size.height).parts(of: 1)
+    let parts = AutoresizingWeights(self).parts(
+      of: SIMD2(1.0, 1.0),
+      for: AutoresizingSpan(frame),
+      in: SIMD2(size.width, size.height)
+    )
     return AutoresizingShares(
-      x: Double(horizontal.start),
-      y: Double(vertical.start),
-      width: Double(horizontal.length),
-      height: Double(vertical.length)
-    )
-  }
-
-  @inline(__always) private func horizontalAxis(of frame: CGRect, in total: CGFloat) -> AutoresizingAxis {
-    AutoresizingAxis(
-      start: frame.minX,
-      length: frame.width,
-      total: total,
-      flexibleStart: contains(.flexibleLeftMargin),
-      flexibleLength: contains(.flexibleWidth),
-      flexibleEnd: contains(.flexibleRightMargin)
-    )
-  }
-
-  @inline(__always) private func verticalAxis(of frame: CGRect, in total: CGFloat) -> AutoresizingAxis {
-    AutoresizingAxis(
-      start: frame.minY,
-      length: frame.height,
-      total: total,
-      flexibleStart: contains(.flexibleTopMargin),
-      flexibleLength: contains(.flexibleHeight),
-      flexibleEnd: contains(.flexibleBottomMargin)
+      x: parts.start.x,
+      y: parts.start.y,
+      width: parts.length.x,
+      height: parts.length.y
     )
   }
 }
 
-/// An axis of autoresizing: a length between two margins, each fixed or flexible.
-private struct AutoresizingAxis {
-  var start: CGFloat
-  var length: CGFloat
-  var total: CGFloat
-  var flexibleStart: Bool
-  var flexibleLength: Bool
-  var flexibleEnd: Bool
+/// A position and a size, each with both axes.
+struct AutoresizingSpan {
+  var start: SIMD2<Double>
+  var length: SIMD2<Double>
+}
+
+extension AutoresizingSpan {
+  init(_ rect: CGRect) {
+    self.init(start: SIMD2(rect.minX, rect.minY), length: SIMD2(rect.width, rect.height))
+  }
+}
+
+extension SIMD2<Double> {
+  @inline(__always) init(_ x: CGFloat, _ y: CGFloat) { self.init(Double(x), Double(y)) }
+}
+
+/// The flexible parts of a mask: 1 for a flexible one and 0 for a fixed one, for both axes.
+struct AutoresizingWeights {
+  let mask: AutoresizingMask
+  private let start: SIMD2<Double>
+  private let length: SIMD2<Double>
+  private let end: SIMD2<Double>
 
   /// The part of the lengths up to which their sum counts as the rounding error of 0.
-  private static let roundingError: CGFloat = 1e-12
+  private static let roundingError = 1e-12
 
-  /// Returns start and length in a superview of another size.
-  ///
-  /// Without a flexible part the start margin is fixed (H39).
-  @inline(__always) func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    guard flexibleStart || flexibleLength || flexibleEnd else { return (start, length) }
-    let parts = parts(of: newTotal - total)
-    return (start + parts.start, max(0, length + parts.length))
+  init(_ mask: AutoresizingMask) {
+    func weight(_ part: AutoresizingMask) -> Double { mask.contains(part) ? 1 : 0 }
+    self.mask = mask
+    start = SIMD2(weight(.flexibleLeftMargin), weight(.flexibleTopMargin))
+    length = SIMD2(weight(.flexibleWidth), weight(.flexibleHeight))
+    end = SIMD2(weight(.flexibleRightMargin), weight(.flexibleBottomMargin))
   }
 
-  /// Returns the parts of a difference by which start and length change.
+  /// Returns the position and the size in a superview of another size.
+  ///
+  /// Without a flexible part the margin at the start is fixed (H39).
+  @inline(__always) func resize(
+    _ span: AutoresizingSpan,
+    from total: SIMD2<Double>,
+    to newTotal: SIMD2<Double>
+  ) -> AutoresizingSpan {
+    let parts = parts(of: newTotal - total, for: span, in: total)
+    let length = span.length + parts.length
+    return AutoresizingSpan(
+      start: span.start + parts.start,
+      length: SIMD2(max(0, length.x), max(0, length.y))
+    )
+  }
+
+  /// Returns the parts of a difference by which the position and the size change.
   ///
   /// The difference is distributed among the flexible parts in proportion to their sizes (H36), or equally if
   /// all of them are 0 (H43) or cancel each other out (Z22).
-  @inline(__always) func parts(of difference: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    let end = total - start - length
-    let count = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
-    guard count > 0 else { return (0, 0) }
-    let sum = (flexibleStart ? start : 0) + (flexibleLength ? length : 0) + (flexibleEnd ? end : 0)
-    let isZero = abs(sum) <= Self.roundingError * (abs(start) + length + abs(end))
-    let ofStart = flexibleStart ? (isZero ? difference / CGFloat(count) : difference * start / sum) : 0
-    let ofLength = flexibleLength ? (isZero ? difference / CGFloat(count) : difference * length / sum) : 0
-    return (ofStart, ofLength)
+  @inline(__always) func parts(
+    of difference: SIMD2<Double>,
+    for span: AutoresizingSpan,
+    in total: SIMD2<Double>
+  ) -> AutoresizingSpan {
+    let rest = total - span.start - span.length
+    var shares = AutoresizingSpan(start: span.start * start, length: span.length * length)
+    var sum = shares.start + shares.length + rest * end
+    for axis in 0..<2 {
+      let size = abs(span.start[axis]) + span.length[axis] + abs(rest[axis])
+      // Also the product of 0 and a margin that isn't finite.
+      guard !(abs(sum[axis]) > Self.roundingError * size) else { continue }
+      sum[axis] = start[axis] + length[axis] + end[axis]
+      (shares.start[axis], shares.length[axis]) = (start[axis], length[axis])
+      if sum[axis] == 0 { sum[axis] = 1 }
+    }
+    return AutoresizingSpan(
+      start: difference * shares.start / sum,
+      length: difference * shares.length / sum
+    )
   }
 }
 

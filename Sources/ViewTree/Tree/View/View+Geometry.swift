@@ -160,6 +160,8 @@ extension View {
 @MainActor private struct AutoresizePass {
   /// The views of the pass that have changed in size, and whose subviews have not been resized yet.
   private var waiting: [(view: View, oldSize: CGSize)] = []
+  /// The weights of the last view's mask.
+  private var weights = AutoresizingWeights([])
 
   mutating func run(from view: View, oldSize: CGSize) {
     resizeSubviews(of: view, from: oldSize)
@@ -178,7 +180,8 @@ extension View {
       guard !child.pointee.mask.isEmpty else { continue }
       if isQuiet, child.pointee.changesAlone, !child.pointee.layout.contains(.inEngine) {
         let childSize = child.pointee.bounds.size
-        guard child.follow(from: oldSize, to: newSize) else { continue }
+        if weights.mask != child.pointee.mask { weights = AutoresizingWeights(child.pointee.mask) }
+        guard child.follow(weights, from: oldSize, to: newSize) else { continue }
         hasResized = true
         if child.pointee.children.count > 0, !child.pointee.flags.contains(.disablesSubviewAutoresizing) {
           waiting.append((child.view, childSize))
@@ -237,19 +240,33 @@ extension ViewNode {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-  /// Resizes the view for the superview's size by the mask; returns whether the view's own size has changed.
-  @MainActor fileprivate func follow(from old: CGSize, to new: CGSize) -> Bool {
+  /// Resizes the view for the superview's size by the weights of its mask; returns whether its own size has
+  /// changed.
+  @MainActor fileprivate func follow(
+    _ weights: AutoresizingWeights,
+    from old: CGSize,
+    to new: CGSize
+  ) -> Bool {
     let size = pointee.bounds.size
-    let frame = ViewGeometry.frame(center: pointee.center, size: size)
-    let followed = pointee.mask.resize(frame, from: old, to: new)
-    guard followed.isFiniteRect else {
-      // The setter stops the program with the view's name.
-      view.frame = followed
+    let length = SIMD2(abs(size.width), abs(size.height))
+    let start = SIMD2(pointee.center.x, pointee.center.y) - length / 2
+    let followed = weights.resize(
+      AutoresizingSpan(start: start, length: length),
+      from: SIMD2(old.width, old.height),
+      to: SIMD2(new.width, new.height)
+    )
+    let center = followed.start + followed.length / 2
+    let sums = center + followed.length
+    // Only finite numbers times 0 are 0.
+    guard (sums.x + sums.y) * 0 == 0 else {
+      // The setter stops the program with the view's name if a number isn't finite, and resizes the subviews.
+      view.frame = weights.mask.resize(view.frame, from: old, to: new)
       return false
     }
-    pointee.center = CGPoint(x: followed.midX, y: followed.midY)
-    guard followed.size != size else { return false }
-    pointee.bounds.size = followed.size
+    pointee.center = CGPoint(x: center.x, y: center.y)
+    let newSize = CGSize(width: followed.length.x, height: followed.length.y)
+    guard newSize != size else { return false }
+    pointee.bounds.size = newSize
     pointee.flags.insert(.needsLayout)
     return true
   }
