@@ -80,7 +80,9 @@ struct ExplorationTest {
       "seed: \(plan.seed),", "actions: \(plan.actionLimit),", "depth: \(plan.depthLimit),",
       "kinds: \(plan.kinds.code),", "keeping: [.\(name)]",
     ]
-    return ["let exploration = try Simulator.explore("] + indented(arguments) + [") { simulator in"]
+    // The call throws the errors of the launch only.
+    let call = plan.launchCode.contains("try ") ? "try Simulator.explore" : "Simulator.explore"
+    return ["let exploration = \(call)("] + indented(arguments) + [") { simulator in"]
       + indented(launchLines) + ["}"]
       + ["#expect(exploration.findings.isEmpty, \"\\(exploration)\")"]
   }

@@ -29,7 +29,7 @@ import Testing
   view.dataSource = source
   let controller = ViewController()
   controller.view.addSubview(view)
-  let simulator = try Simulator(device: .iPhone13, system: system)
+  let simulator = Simulator(device: .iPhone13, system: system)
   simulator.launch(controller)
   simulator.settle()
   return view

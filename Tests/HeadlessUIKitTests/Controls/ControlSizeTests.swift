@@ -135,7 +135,7 @@ import Testing
       #expect(Label().intrinsicContentSize == .zero)
       // A system button is 30 points high according to MV2, and 34 according to TC2.
       #expect(Button().intrinsicContentSize == CGSize(width: 30, height: 34))
-      func button(_ title: String, _ size: CGFloat? = nil) -> CGSize {
+      @MainActor func button(_ title: String, _ size: CGFloat? = nil) -> CGSize {
         let button = Button(type: .system)
         button.setTitle(title, for: .normal)
         if let size { button.titleLabel?.font = .systemFont(ofSize: size) }

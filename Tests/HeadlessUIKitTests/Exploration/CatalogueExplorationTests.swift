@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Stories
 import Testing
 
@@ -97,6 +98,16 @@ import Testing
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
     #expect(text == (try String(contentsOf: url, encoding: .utf8)))
+  }
+
+  @Test("A failed expectation shows an exploration and each finding in a line, as its comment has the rest")
+  func lines() throws {
+    let exploration = TrappingForm.screen.explore()
+    let finding = try #require(exploration.findings.first)
+    #expect(String(describingForTest: exploration) == "iPhone 4, iOS 4.3: 1 finding")
+    let line = "Broken: \(finding.invariant.name): \(finding.claim.text)"
+    #expect(String(describingForTest: finding) == line && !line.contains("\n"))
+    #expect(finding.description.hasPrefix("\(line)\n"))
   }
 
   @Test("The printed tests fail", arguments: FoundFlaws.ids)

@@ -258,7 +258,7 @@ import Testing
   }
 
   static func findscreen() throws {
-    let exploration = try Simulator.explore(
+    let exploration = Simulator.explore(
       on: [try .named("iPhone 4")],
       systems: ["4.3"],
       seed: 1,
@@ -273,7 +273,7 @@ import Testing
   }
 
   static func findfield() throws {
-    let exploration = try Simulator.explore(
+    let exploration = Simulator.explore(
       on: [try .named("iPhone 4")],
       systems: ["4.3"],
       seed: 1,
@@ -288,7 +288,7 @@ import Testing
   }
 
   static func finddeadEnd() throws {
-    let exploration = try Simulator.explore(
+    let exploration = Simulator.explore(
       on: [try .named("iPhone 4")],
       systems: ["4.3"],
       seed: 1,

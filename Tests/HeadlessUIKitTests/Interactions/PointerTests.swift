@@ -107,7 +107,7 @@ import Testing
     let (simulator, view, _, _) = launched()
     var lines: [String] = []
     let recognizer = HoverGestureRecognizer()
-    final class Target {
+    @MainActor final class Target {
       var note: ((HoverGestureRecognizer) -> Void)?
       func hover(_ recognizer: HoverGestureRecognizer) { note?(recognizer) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.simulator(.iPhone16, "26.1")) struct TextAttachmentTests {
   /// An attachment that is as wide as its line allows.
-  private final class Wide: TextAttachment {
+  private final class Wide: TextAttachment, @unchecked Sendable {
     nonisolated(unsafe) var asked: [String] = []
     override func attachmentBounds(
       for textContainer: TextContainer?,

@@ -55,13 +55,19 @@ import Testing
 
   @Test("The trait retains the simulators of a test until its end", .traces) func trait() {
     weak var simulator: Simulator?
-    do { simulator = Simulator(device: .iPhone8) }
+    do {
+      let made = Simulator(device: .iPhone8)
+      simulator = made
+    }
     #expect(simulator != nil)
   }
 
   @Test("A trait without traces retains no simulator", .traces(.none)) func none() {
     weak var simulator: Simulator?
-    do { simulator = Simulator(device: .iPhone8) }
+    do {
+      let made = Simulator(device: .iPhone8)
+      simulator = made
+    }
     #expect(simulator == nil)
   }
 

@@ -6,7 +6,7 @@ import UIKit
 private struct BadgeConfiguration: UIContentConfiguration, Hashable {
   var title: String
   var isSelected = false
-  var log: Log?
+  nonisolated(unsafe) var log: Log?
 
   final class Log: Hashable {
     var lines: [String] = []
@@ -112,7 +112,7 @@ private final class ListController: UITableViewController {
     _ controller: UIViewController,
     system: SystemVersion = "26.5"
   ) throws -> Simulator {
-    let simulator = try Simulator(device: .iPhone16, system: system)
+    let simulator = Simulator(device: .iPhone16, system: system)
     simulator.launch(controller)
     simulator.settle()
     return simulator
@@ -159,7 +159,7 @@ private final class ListController: UITableViewController {
     let log = BadgeConfiguration.Log()
     controller.cellClass = StarredCell.self
     controller.configure = { cell, _ in (cell as? StarredCell)?.log = log }
-    let simulator = try Simulator(device: .iPhone8, system: "13.0")
+    let simulator = Simulator(device: .iPhone8, system: "13.0")
     simulator.launch(controller)
     simulator.settle()
     #expect(log.lines == [])
@@ -407,7 +407,7 @@ private final class ListController: UITableViewController {
       content.text = "Row \(row)"
       cell.contentConfiguration = content
     }
-    let simulator = try Simulator(device: .iPhone13, system: system)
+    let simulator = Simulator(device: .iPhone13, system: system)
     simulator.launch(controller)
     controller.tableView.selfSizingInvalidation = invalidation
     simulator.settle()

@@ -45,7 +45,7 @@ import UIKit
   }
 
   func launch(system: SystemVersion = "26.5") throws -> Simulator {
-    let simulator = try Simulator(device: .iPhone16, system: system)
+    let simulator = Simulator(device: .iPhone16, system: system)
     simulator.launch(controller)
     simulator.settle()
     return simulator

@@ -37,6 +37,7 @@ extension PathShape {
     let part = 1 - Self.quarter
     /// Appends a line to a corner's start and the curve around it. The signs lead from the corner back to the
     /// start and on to the end.
+    var isFirst = true
     func turn(_ corner: RectCorner, _ x: CGFloat, _ y: CGFloat, _ back: Vector, _ on: Vector) {
       let (w, h) = corners.contains(corner) ? (width, height) : (0, 0)
       func at(_ side: Vector, _ part: CGFloat) -> CGPoint {
@@ -47,7 +48,6 @@ extension PathShape {
       if w > 0 { append(.cubic(at(back, part), at(on, part), to: at(on, 1))) }
     }
     typealias Vector = (x: CGFloat, y: CGFloat)
-    var isFirst = true
     turn(.topLeft, rect.minX, rect.minY, (0, 1), (1, 0))
     turn(.topRight, rect.maxX, rect.minY, (-1, 0), (0, 1))
     turn(.bottomRight, rect.maxX, rect.maxY, (0, -1), (-1, 0))
