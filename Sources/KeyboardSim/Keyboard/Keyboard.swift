@@ -62,9 +62,8 @@ import ViewTree
     let context = application.context
     session = context.session
     presentation = KeyboardPresentation(on: application)
-    let structure = KeyboardStructure(of: context)
-    placement = KeyboardPlacement(isImmediate: structure.isInPlaceAtWillShow)
-    views = KeyboardViews(structure, application)
+    placement = KeyboardPlacement(isImmediate: KeyboardStructure.isInPlaceAtWillShow(in: context))
+    views = KeyboardViews(application)
     context.describeNotification = KeyboardNotice.describe
     // A task of client code may retain the context longer than the application.
     context.readFrames = { [weak application] notification in

@@ -31,17 +31,12 @@ struct KeyboardStructure: Hashable, Sendable {
   }
 
   var windows: [WindowPlan]
-  /// Whether the views are in their window before will-show; otherwise they get there one run-loop turn later
-  /// (KW2 to KW4).
-  var isInPlaceAtWillShow: Bool
 }
 
 @MainActor extension KeyboardStructure {
   /// Creates the structure of the keyboard for a device and a system.
   init(of context: SimulationContext) {
-    let home = context.rule(VersionRules.keyboardHome)
-    isInPlaceAtWillShow = home == .keyboardView
-    switch home {
+    switch context.rule(VersionRules.keyboardHome) {
     case .keyboardView: windows = [.init(kind: .textEffects, views: Self.bareKeyboard(context))]
     case .peripheralHost: windows = [.init(kind: .textEffects, views: Self.peripheralHost(context))]
     case .inputSet:
@@ -50,6 +45,12 @@ struct KeyboardStructure: Hashable, Sendable {
     case .remoteWindow: windows = Self.remote(context, isListed: true)
     case .unlistedRemoteWindow: windows = Self.remote(context, isListed: false)
     }
+  }
+
+  /// Returns whether the views are in their window before will-show; otherwise they get there one run-loop
+  /// turn later (KW2 to KW4).
+  static func isInPlaceAtWillShow(in context: SimulationContext) -> Bool {
+    context.rule(VersionRules.keyboardHome) == .keyboardView
   }
 
   /// Returns the views up to iPhone OS 3.1, where the keyboard's view itself is in the window (KW2, KW3).

@@ -6,16 +6,16 @@ import ViewTree
 /// show.
 @MainActor final class KeyboardViews {
   private let application: Application
-  private let rooms: [KeyboardWindowViews]
+  /// The keyboard's windows, created with the first show.
+  private lazy var rooms = KeyboardStructure(of: application.context).windows.map { KeyboardWindowViews($0) }
   private var measures: KeyboardMeasures
   /// Whether a keyboard is installed.
   private(set) var isInUse = false
   /// Whether the views are in their windows.
   private(set) var isPlaced = false
 
-  init(_ structure: KeyboardStructure, _ application: Application) {
+  init(_ application: Application) {
     self.application = application
-    rooms = structure.windows.map(KeyboardWindowViews.init)
     let screen = application.screen.interfaceBounds
     measures = KeyboardMeasures(screen: screen, width: screen.width)
   }
@@ -62,7 +62,7 @@ import ViewTree
 
   /// Removes the views from their windows; the text-effects window stays.
   func remove() {
-    for room in rooms { room.clear() }
+    for room in present { room.clear() }
     application.raiseTextEffectsWindow(above: nil)
     isInUse = false
     isPlaced = false
