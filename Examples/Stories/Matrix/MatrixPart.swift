@@ -27,16 +27,17 @@ struct MatrixPart {
   ///
   /// - Parameters:
   ///   - words: The words of the command line that choose the rows.
-  ///   - jobs: The number of processes.
+  ///   - jobs: The largest number of processes.
   @MainActor static func results(
     of rows: [MatrixRow],
     chosenBy words: [String],
     jobs: Int
   ) throws -> [[MatrixRow.Result]] {
-    let others = try (1..<max(1, jobs)).map { try Helper(MatrixPart($0, of: jobs), words) }
-    let own = MatrixPart(0, of: jobs).results(of: rows)
+    let count = min(jobs, rows.count)
+    let others = try (1..<count).map { try Helper(MatrixPart($0, of: count), words) }
+    let own = MatrixPart(0, of: count).results(of: rows)
     let parts = try [own] + others.map { try $0.results() }
-    return rows.indices.map { parts[$0 % jobs][$0 / jobs] }
+    return rows.indices.map { parts[$0 % count][$0 / count] }
   }
 
   /// A process that tests a part.

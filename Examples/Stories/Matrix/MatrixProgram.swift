@@ -59,15 +59,15 @@ public enum MatrixProgram {
         form = .files(URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true))
       case "--jobs":
         guard jobs == nil else { throw OptionError("--jobs is given twice") }
-        let word = try value(of: "--jobs", "a number of processes", &words)
-        guard let number = Int(word), (1...1000).contains(number) else {
-          throw OptionError("--jobs needs a number from 1 to 1000, not \"\(word)\"")
+        let count = try value(of: word, "a number of processes", &words)
+        guard let number = Int(count), (1...1000).contains(number) else {
+          throw OptionError("--jobs needs a number from 1 to 1000, not \"\(count)\"")
         }
         jobs = number
       case MatrixPart.option:
-        let word = try value(of: MatrixPart.option, "a part, such as 0/2", &words)
-        part = MatrixPart(word)
-        guard part != nil else { throw OptionError("\"\(word)\" is no part, such as 0/2") }
+        let place = try value(of: word, "a part, such as 0/2", &words)
+        part = MatrixPart(place)
+        guard part != nil else { throw OptionError("\"\(place)\" is no part, such as 0/2") }
       case "--trace":
         guard traceFolder == nil else { throw OptionError("--trace is given twice") }
         traceFolder = URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true)

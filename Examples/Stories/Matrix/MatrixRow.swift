@@ -19,26 +19,28 @@ struct MatrixRow {
     }
   }
 
-  /// Tests both variants on all systems. The results are ordered by system, then variant.
+  /// The places of a row, ordered by system, then variant.
+  private static let places = Matrix.systems.flatMap { system in
+    TechniqueVariant.allCases.map { (system: system, variant: $0) }
+  }
+
+  /// Tests both variants on all systems, in the order of the places.
   @MainActor func results() -> [Result] {
-    Matrix.systems.flatMap { system in
-      let stage = device.stage(on: system)
-      return TechniqueVariant.allCases.map { variant in
-        let result = stage.map { technique.outcome(of: variant, on: $0) } ?? (.neverRan, false)
-        return Result(outcome: result.outcome, isEstimated: result.isEstimated)
-      }
+    Self.places.map { place in
+      let stage = device.stage(on: place.system)
+      let result = stage.map { technique.outcome(of: place.variant, on: $0) } ?? (.neverRan, false)
+      return Result(outcome: result.outcome, isEstimated: result.isEstimated)
     }
   }
 
   /// Returns the cells with the outcomes of ``results()``.
   func cells(_ results: [Result]) -> [Matrix.Cell] {
-    let places = Matrix.systems.flatMap { system in TechniqueVariant.allCases.map { (system, $0) } }
-    return zip(places, results).map { place, result in
+    zip(Self.places, results).map { place, result in
       Matrix.Cell(
-        variant: place.1,
+        variant: place.variant,
         device: device.name,
-        system: place.0,
-        stage: device.stage(on: place.0),
+        system: place.system,
+        stage: device.stage(on: place.system),
         outcome: result.outcome,
         isEstimated: result.isEstimated
       )

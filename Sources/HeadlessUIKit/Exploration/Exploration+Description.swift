@@ -26,11 +26,17 @@ extension Exploration.Result: CustomStringConvertible {
 /// Returns a number with its noun: `1 action`, `2 actions`.
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+extension Exploration.Finding: CustomDebugStringConvertible {
+  /// The condition and the claim. A list shows its elements so, as in a failed expectation about
+  /// `exploration.findings`, whose comment has the whole text.
+  public var debugDescription: String { "Broken: \(invariant.name): \(claim.text)" }
+}
+
 extension Exploration.Finding: CustomStringConvertible {
   /// The condition, the claim, the actions, the screen before the last one and at the end, and a test.
   public var description: String {
     let steps = actions.isEmpty ? "after the launch" : actions.map { "- \($0)" }.joined(separator: "\n")
-    var text = "Broken: \(invariant.name): \(claim.text)\n\(steps)\n"
+    var text = "\(debugDescription)\n\(steps)\n"
     if let before { text += "\nbefore the last action:\n\(before.picture())\n" }
     if let after { text += "\nat the end:\n\(after.picture())\n" }
     if let why { text += "\nwhy: \(why)\n" }

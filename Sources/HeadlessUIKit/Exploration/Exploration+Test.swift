@@ -81,7 +81,7 @@ struct ExplorationTest {
       "kinds: \(plan.kinds.code),", "keeping: [.\(name)]",
     ]
     // The call throws the errors of the launch only.
-    let call = plan.launchCode.contains("try ") ? "try Simulator.explore" : "Simulator.explore"
+    let call = plan.launchCode.contains(/\btry\s/) ? "try Simulator.explore" : "Simulator.explore"
     return ["let exploration = \(call)("] + indented(arguments) + [") { simulator in"]
       + indented(launchLines) + ["}"]
       + ["#expect(exploration.findings.isEmpty, \"\\(exploration)\")"]

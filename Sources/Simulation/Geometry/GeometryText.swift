@@ -82,7 +82,7 @@ extension Duration {
 
 extension CGRect {
   /// Whether all four numbers are finite.
-  @inlinable package var isFiniteRect: Bool {
+  package var isFiniteRect: Bool {
     // Only finite numbers times 0 are 0.
     origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import HeadlessUIKitTesting
 import Stories
 import Testing
 
@@ -100,14 +99,31 @@ import Testing
     #expect(text == (try String(contentsOf: url, encoding: .utf8)))
   }
 
-  @Test("A failed expectation shows an exploration and each finding in a line, as its comment has the rest")
+  @Test("A failed expectation shows each finding in a line, as its comment has the rest")
   func lines() throws {
     let exploration = TrappingForm.screen.explore()
     let finding = try #require(exploration.findings.first)
-    #expect(String(describingForTest: exploration) == "iPhone 4, iOS 4.3: 1 finding")
-    let line = "Broken: \(finding.invariant.name): \(finding.claim.text)"
-    #expect(String(describingForTest: finding) == line && !line.contains("\n"))
-    #expect(finding.description.hasPrefix("\(line)\n"))
+    let line = "Broken: what was opened can be closed: no action leads back"
+    #expect(String(describingForTest: exploration.findings) == "[\(line)]")
+    #expect(finding.description.hasPrefix("\(line)\n- tap the button \"Open\"\n"))
+  }
+
+  @Test(
+    "The printed exploration has a try only if the code of the launch throws",
+    arguments: [
+      ("try show(in: simulator)", "try Simulator"), ("try? show(in: simulator)", "Simulator"),
+      ("try\n  show(in: simulator)", "try Simulator"), ("retry (in: simulator)", "Simulator"),
+    ]
+  )
+  func throwing(launch: String, call: String) throws {
+    let exploration = Simulator.explore(
+      on: [.iPhone4],
+      systems: ["4.3"],
+      kinds: [.taps, .typing],
+      launchCode: launch
+    ) { TrappingForm.screen.launch(in: $0) }
+    let finding = try #require(exploration.findings.first)
+    #expect(finding.test.contains("  let exploration = \(call).explore(\n"))
   }
 
   @Test("The printed tests fail", arguments: FoundFlaws.ids)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a task that sleeps on the clock is driven while all threads are busy`() async {
-    // The other tests don't wait for the threads, nor this one for the main actor.
+    // In this process, the threads would be busy until the main actor has run the tests before this one.
     await #expect(processExitsWith: .success) { try await BusyThreadTests.wakeTenTimes() }
   }
 

@@ -59,6 +59,53 @@ import Testing
     #expect(view.safeAreaInsets == EdgeInsets(left: 7, right: 8))
   }
 
+  /// A view that records the changes of its safe area, and may remove itself meanwhile.
+  private final class RecordingView: View {
+    var changes: [EdgeInsets] = []
+    var leaves = false
+    override func safeAreaInsetsDidChange() {
+      changes.append(safeAreaInsets)
+      if leaves { removeFromSuperview() }
+    }
+  }
+
+  @Test(.fact("U12")) func `views that scroll below the bars have new insets, and are told each change once`()
+  {
+    let (_, root) = launched(.current)
+    let scrollView = ScrollView(frame: root.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    root.view.addSubview(scrollView)
+    let views = [100, 100, 300, 800].map { RecordingView(frame: CGRect(x: 0, y: $0, width: 393, height: 52)) }
+    for view in views { scrollView.addSubview(view) }
+    let inner = RecordingView(frame: views[1].bounds)
+    views[1].addSubview(inner)
+    let child = SafeController()
+    root.addChild(child)
+    child.additionalSafeAreaInsets = EdgeInsets(left: 5)
+    child.view.frame = CGRect(x: 0, y: 300, width: 393, height: 100)
+    scrollView.addSubview(child.view)
+    child.didMove(toParent: root)
+    child.changes = []
+    #expect(views.map(\.changes) == [[], [], [], [EdgeInsets(bottom: 34)]])
+
+    // The view that leaves doesn't keep the next one from its change.
+    views[0].leaves = true
+    scrollView.contentOffset.y = 70
+    #expect(views[0].superview == nil && views[0].changes.last == .zero)
+    #expect(views[1].changes == [EdgeInsets(top: 29)] && inner.changes == [EdgeInsets(top: 29)])
+    #expect(views[2].changes == [] && child.changes == [])
+    #expect(views[3].changes == [EdgeInsets(bottom: 34), .zero])
+    scrollView.contentOffset.y = 300
+    #expect(views[1].changes == [29, 59].map { EdgeInsets(top: $0) })
+    #expect(views[2].changes == [EdgeInsets(top: 59)])
+    #expect(child.changes == [EdgeInsets(top: 59, left: 5)])
+    scrollView.contentOffset.y = 300
+    scrollView.contentOffset.y = 0
+    #expect(views[1].changes.last == .zero && inner.changes == views[1].changes)
+    #expect(views[3].changes == [EdgeInsets(bottom: 34), .zero, EdgeInsets(bottom: 34)])
+  }
+
   @Test func `a controller adds insets to its view's and those below`() {
     let (_, root) = launched(.current)
     let inner = View(frame: root.view.bounds)

@@ -173,8 +173,7 @@ struct DeclarationScanner {
 
   /// Returns a type in one spelling: without isolation, `any`, and spaces that don't matter.
   static func normalized(_ type: Substring) -> String {
-    var result = type.trimmingCharacters(in: CharacterSet(charactersIn: " "))
-    guard result.contains(where: { !$0.isLetter }) else { return standardNames[result] ?? result }
+    var result = String(type)
     for (spelling, standard) in spellings where result.contains(spelling) {
       result = result.replacing(spelling, with: standard)
     }
@@ -184,8 +183,6 @@ struct DeclarationScanner {
     }
     return result.trimmingCharacters(in: CharacterSet(charactersIn: " "))
   }
-
-  private static let standardNames = ["CFTimeInterval": "TimeInterval"]
 
   /// The spellings to replace, one after the other.
   private static let spellings = [

@@ -42,21 +42,13 @@ extension View {
 
   /// Recalculates the insets of the subviews after a change of the bounds.
   private func updateSafeAreaOfChildren() {
-    var place = 0
     // A callback may change the tree.
-    while place < childCount {
-      let child = node.pointee.children[place]
-      place += 1
-      if child.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController]), child.pointee.transform == nil,
-        isSafe(ViewGeometry.frame(center: child.pointee.center, size: child.pointee.bounds.size))
+    for child in cachedSubviews {
+      // A controller adds insets of its own.
+      if child.node.pointee.flags.contains(.hasController)
+        || child.storedSafeAreaInsets != child.insets(of: storedSafeAreaInsets, in: bounds)
       {
-        continue
-      }
-      let view = child.view
-      if child.pointee.flags.contains(.hasController)
-        || view.storedSafeAreaInsets != view.insets(of: storedSafeAreaInsets, in: bounds)
-      {
-        view.updateSafeArea()
+        child.updateSafeArea()
       }
     }
   }

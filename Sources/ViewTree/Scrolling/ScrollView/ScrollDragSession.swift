@@ -12,7 +12,7 @@ import Simulation
   var step: ScheduledWork?
   /// The deceleration under way, or nil.
   var motion: Motion?
-  /// The label of the steps of the deceleration.
+  /// The label of the steps of the deceleration, formatted once for all of them.
   var motionLabel = ""
   /// Whether the offset must be clamped to its range when the touch ends.
   var needsClamping = false

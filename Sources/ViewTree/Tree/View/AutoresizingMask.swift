@@ -118,11 +118,10 @@ struct AutoresizingWeights {
     var sum = shares.start + shares.length + rest * end
     for axis in 0..<2 {
       let size = abs(span.start[axis]) + span.length[axis] + abs(rest[axis])
-      // Also the product of 0 and a margin that isn't finite.
-      guard !(abs(sum[axis]) > Self.roundingError * size) else { continue }
-      sum[axis] = start[axis] + length[axis] + end[axis]
+      if abs(sum[axis]) > Self.roundingError * size { continue }
       (shares.start[axis], shares.length[axis]) = (start[axis], length[axis])
-      if sum[axis] == 0 { sum[axis] = 1 }
+      // Without a flexible part, the shares are 0.
+      sum[axis] = max(1, start[axis] + length[axis] + end[axis])
     }
     return AutoresizingSpan(
       start: difference * shares.start / sum,

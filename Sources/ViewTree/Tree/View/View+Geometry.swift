@@ -257,8 +257,7 @@ extension UnsafeMutablePointer<ViewNode> {
     )
     let center = followed.start + followed.length / 2
     let sums = center + followed.length
-    // Only finite numbers times 0 are 0.
-    guard (sums.x + sums.y) * 0 == 0 else {
+    guard (sums.x + sums.y).isFinite else {
       // The setter stops the program with the view's name if a number isn't finite, and resizes the subviews.
       view.frame = weights.mask.resize(view.frame, from: old, to: new)
       return false

@@ -35,9 +35,9 @@ extension PathShape {
     let (width, height) = (min(max(0, width), rect.width / 2), min(max(0, height), rect.height / 2))
     guard width > 0, height > 0, !corners.isDisjoint(with: .allCorners) else { return addRect(rect) }
     let part = 1 - Self.quarter
+    var isFirst = true
     /// Appends a line to a corner's start and the curve around it. The signs lead from the corner back to the
     /// start and on to the end.
-    var isFirst = true
     func turn(_ corner: RectCorner, _ x: CGFloat, _ y: CGFloat, _ back: Vector, _ on: Vector) {
       let (w, h) = corners.contains(corner) ? (width, height) : (0, 0)
       func at(_ side: Vector, _ part: CGFloat) -> CGPoint {
