@@ -43,6 +43,8 @@ struct ConstraintStore {
   /// The first places of unused runs of occurrences, by the length of the run.
   private var unusedRuns: [[Int]] = []
   private var lastSerial = 0
+  /// The number of additions and removals of variables and constraints.
+  private(set) var revision = 0
 
   // MARK: Variables
 
@@ -50,6 +52,7 @@ struct ConstraintStore {
   var variableCount: Int { variables.count }
 
   mutating func addVariable(isBounded: Bool) -> Int {
+    revision += 1
     let variable = Variable(isBounded: isBounded)
     guard let place = unusedVariables.popLast() else {
       variables.append(variable)
@@ -61,6 +64,7 @@ struct ConstraintStore {
 
   /// Removes a variable that occurs in no constraint.
   mutating func removeVariable(_ variable: Int) {
+    revision += 1
     variables[variable].isUsed = false
     unusedVariables.append(variable)
   }
@@ -91,6 +95,7 @@ struct ConstraintStore {
     priority: Float,
     yielding: Simplex.Yielding
   ) -> Int {
+    revision += 1
     let number = unusedNumbers.popLast() ?? constraints.count
     if number == constraints.count { constraints.append(nil) }
     let count = terms.count { !LinearRow.isZero($0.factor) }
@@ -116,6 +121,7 @@ struct ConstraintStore {
 
   mutating func remove(_ number: Int) {
     guard let constraint = constraints[number] else { return }
+    revision += 1
     if constraint.isAnchor { variables[occurrences[constraint.terms.lowerBound].variable].anchors -= 1 }
     for place in constraint.terms { unlink(place) }
     while unusedRuns.count <= constraint.terms.count { unusedRuns.append([]) }

@@ -100,22 +100,30 @@ extension ConstraintSystem {
     switch reduction.count {
     case 0:
       run.finish(number)
-      let isSatisfied =
-        switch relation {
-        case .equal: abs(reduction.constant) <= Simplex.slackness
-        case .atLeast: reduction.constant >= -Simplex.slackness
-        case .atMost: reduction.constant <= Simplex.slackness
-        }
-      guard isSatisfied else { throw Contradiction(constraint: number) }
+      guard relation.isSatisfied(by: reduction.constant) else { throw Contradiction(constraint: number) }
+      note(number, variable: -1, reduction)
     case 1:
       run.finish(number)
+      let representative = reduction.first.representative
       let value = -reduction.constant / reduction.first.factor
       let direction = Simplex.Relation.direction(of: relation, times: reduction.first.factor)
-      try limit(reduction.first.representative, direction, value, because: number)
+      note(number, variable: relation == .equal ? representative : nil, reduction)
+      try limit(representative, direction, value, because: number)
     case 2 where relation == .equal:
       run.finish(number)
+      derivation.noteOtherStep()
       try merge(reduction, because: number)
     default: break
+    }
+  }
+
+  /// Records a step of the derivation: the variable that the constraint has determined, or -1 if it is only
+  /// checked. A limit, which is `nil`, can't be repeated, nor can a sum that other unknowns have left.
+  private mutating func note(_ number: Int, variable: Int?, _ reduction: SolvingRun.Reduction) {
+    if let variable, !reduction.cancels {
+      derivation.append(Derivation.Step(constraint: number, variable: variable))
+    } else {
+      derivation.noteOtherStep()
     }
   }
 
@@ -250,6 +258,15 @@ extension ConstraintSystem {
 }
 
 extension Simplex.Relation {
+  /// Returns whether a number is in this relation to 0, apart from rounding errors.
+  func isSatisfied(by number: Double) -> Bool {
+    switch self {
+    case .equal: abs(number) <= Simplex.slackness
+    case .atLeast: number >= -Simplex.slackness
+    case .atMost: number <= Simplex.slackness
+    }
+  }
+
   /// Returns the relation of a variable to a value that follows from that of a multiple of it.
   fileprivate static func direction(of relation: Self, times factor: Double) -> Self {
     guard factor < 0 else { return relation }

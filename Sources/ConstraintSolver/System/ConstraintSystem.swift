@@ -18,8 +18,9 @@ package struct ConstraintSystem {
   private var changedConstraints: [Int] = []
   /// The variables with new values since ``takeMoved()``.
   private var moved: [Int] = []
-  /// The variables and constraints of the present run.
+  /// The variables and constraints of the last run, and the steps that it has taken.
   var run = SolvingRun()
+  var derivation = Derivation()
 
   /// Creates a system without variables and constraints.
   package init() {}
@@ -106,21 +107,8 @@ package struct ConstraintSystem {
   /// then, the solution is the previous one.
   package mutating func solve(sorting sort: ([Int]) -> [Int]) throws(Simplex.Conflict) {
     guard !changedVariables.isEmpty || !changedConstraints.isEmpty else { return }
-    collect(variables: changedVariables, constraints: changedConstraints)
-    var isPropagated = true
-    do throws(Contradiction) {
-      try propagateRequired()
-    } catch {
-      isPropagated = false
-      // The constraints from which it follows contradict each other, unless it is a rounding error.
-      let reasons = reasons(of: error)
-      _ = try SimplexPart(sort(reasons.constraints), for: reasons.variables, in: self)
-      for variable in run.variables { resetClass(of: variable) }
-    }
-    for variable in run.variables where classes.value(of: variable) != nil { setPart(nil, of: variable) }
-    for variable in run.variables where classes.value(of: variable) == nil {
-      try solvePart(around: variable, propagates: isPropagated, sorting: sort)
-    }
+    let isKnown = derivation.applies(to: changedVariables, changedConstraints, revision: store.revision)
+    if !isKnown || !repeatDerivation() { try derive(sorting: sort) }
     changedVariables.removeAll(keepingCapacity: true)
     changedConstraints.removeAll(keepingCapacity: true)
     for variable in run.variables {
@@ -129,6 +117,28 @@ package struct ConstraintSystem {
         values[variable] = value
         moved.append(variable)
       }
+    }
+  }
+
+  /// Derives the values of the variables that the changes can affect.
+  private mutating func derive(sorting sort: ([Int]) -> [Int]) throws(Simplex.Conflict) {
+    derivation.begin(variables: changedVariables, constraints: changedConstraints, revision: store.revision)
+    collect(variables: changedVariables, constraints: changedConstraints)
+    var isPropagated = true
+    do throws(Contradiction) {
+      try propagateRequired()
+    } catch {
+      isPropagated = false
+      derivation.noteOtherStep()
+      // The constraints from which it follows contradict each other, unless it is a rounding error.
+      let reasons = reasons(of: error)
+      _ = try SimplexPart(sort(reasons.constraints), for: reasons.variables, in: self)
+      for variable in run.variables { resetClass(of: variable) }
+    }
+    for variable in run.variables where classes.value(of: variable) != nil { setPart(nil, of: variable) }
+    for variable in run.variables where classes.value(of: variable) == nil {
+      derivation.noteOtherStep()
+      try solvePart(around: variable, propagates: isPropagated, sorting: sort)
     }
   }
 

@@ -118,6 +118,8 @@ struct SolvingRun {
     var count = 0
     var first = (representative: -1, factor: 0.0)
     var second = (representative: -1, factor: 0.0)
+    /// Whether the multiples of a representative have added up to 0.
+    var cancels = false
 
     /// Adds a multiple of a representative, and returns `true`, unless it is a third one.
     mutating func adds(_ representative: Int, times factor: Double) -> Bool {
@@ -137,10 +139,10 @@ struct SolvingRun {
 
     /// Removes the representatives whose multiples add up to 0.
     mutating func removeZeros() {
-      if count == 2, LinearRow.isZero(second.factor) { count = 1 }
+      if count == 2, LinearRow.isZero(second.factor) { (count, cancels) = (1, true) }
       guard count > 0, LinearRow.isZero(first.factor) else { return }
       first = second
-      count -= 1
+      (count, cancels) = (count - 1, true)
     }
   }
 
@@ -169,6 +171,7 @@ struct SolvingRun {
       if result.count == 1 { result.first = (representative, sums[representative]) }
       if result.count == 2 { result.second = (representative, sums[representative]) }
     }
+    result.cancels = result.count < summed.count
     return result
   }
 }

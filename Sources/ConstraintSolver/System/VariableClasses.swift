@@ -51,6 +51,12 @@ struct VariableClasses {
     states[variable] = State(representative: -1, offset: value)
   }
 
+  /// Changes the value of a variable that has one.
+  mutating func change(_ variable: Int, to value: Double) {
+    // The sum is never -0.
+    states[variable].offset = value + 0
+  }
+
   // MARK: Limits
 
   mutating func setLowest(_ value: Double, of representative: Int, because constraint: Int) {

@@ -104,6 +104,71 @@ import Testing
     #expect(compared > 20)
   }
 
+  /// Constraints that determine all views, one after the other, and some limits.
+  private static func determiningRecipes(_ random: inout FixedRandom) -> [Recipe] {
+    var recipes: [Recipe] = []
+    for view in 0..<6 {
+      for isHorizontal in [true, false] {
+        var recipe = Recipe(
+          view: view,
+          other: Int.random(in: -1..<view, using: &random),
+          isHorizontal: isHorizontal,
+          kind: [0, 0, 3][Int.random(in: 0..<3, using: &random)],
+          relation: .equal,
+          constant: CGFloat(Int.random(in: 0...60, using: &random)),
+          priority: 1000
+        )
+        recipes.append(recipe)
+        recipe.kind = 2
+        if random.once(in: 2) { recipe.other = nil }
+        recipes.append(recipe)
+      }
+    }
+    for _ in 0..<3 {
+      var limit = recipes[Int.random(in: 0..<recipes.count, using: &random)]
+      limit.relation = random.once(in: 2) ? .greaterThanOrEqual : .lessThanOrEqual
+      limit.priority = random.once(in: 2) ? 1000 : 600
+      limit.constant += limit.relation == .lessThanOrEqual ? 20 : -20
+      recipes.append(limit)
+    }
+    return recipes
+  }
+
+  @Test(arguments: UInt64(0)..<8)
+  func `a constant that is changed again and again leads to the frames of a new layout`(seed: UInt64) {
+    var random = FixedRandom(seed: seed)
+    var (compared, conflicting) = (0, 0)
+    for _ in 0..<5 {
+      var recipes = Self.determiningRecipes(&random)
+      let scene = LayoutScene()
+      let views = (0..<6).map { scene.view("view \($0)", size: .zero) }
+      let constraints = recipes.map { $0.make(views, scene.root) }
+      LayoutConstraint.activate(constraints)
+      scene.layOut()
+      for _ in 0..<4 {
+        let place = Int.random(in: 0..<recipes.count, using: &random)
+        for _ in 0..<3 {
+          // A length can't be negative, so some constants contradict the other constraints.
+          recipes[place].constant = CGFloat(Int.random(in: -60...60, using: &random)) / 4
+          constraints[place].constant = recipes[place].constant
+          scene.layOut()
+          let fresh = LayoutScene()
+          let freshViews = (0..<6).map { fresh.view("view \($0)", size: .zero) }
+          LayoutConstraint.activate(recipes.map { $0.make(freshViews, fresh.root) })
+          fresh.layOut()
+          guard fresh.conflicts.isEmpty else {
+            conflicting += 1
+            #expect(!scene.conflicts.isEmpty)
+            continue
+          }
+          compared += 1
+          #expect(views.map(\.frame) == freshViews.map(\.frame))
+        }
+      }
+    }
+    #expect(compared > 20 && conflicting > 0, "\(compared), \(conflicting)")
+  }
+
   @Test func `views that compete are where they were after a conflict between edits is over`() {
     let scene = LayoutScene()
     let (a, b) = (

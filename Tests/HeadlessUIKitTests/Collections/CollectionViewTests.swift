@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -253,5 +254,55 @@ import Testing
     scene.view.layoutIfNeeded()
     #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == -30)
     #expect(scene.shown == ["0", "1"])
+  }
+
+  // MARK: Attributes
+
+  private final class Applied: CollectionViewCell {
+    private(set) var applied: [CGRect] = []
+    override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      applied.append(layoutAttributes.frame)
+    }
+  }
+
+  @Test func `attributes are applied to a cell that becomes visible, and when they change`() throws {
+    let scene = CollectionScene(launches: false)
+    scene.view.register(Applied.self, forCellWithReuseIdentifier: "word")
+    scene.simulator.launch(scene.controller)
+    let cell = try #require(scene.view.cellForItem(at: .item(5)) as? Applied)
+    let frame = CGRect(x: 0, y: 60, width: 50, height: 50)
+    #expect(cell.applied == [frame])
+    scene.view.contentOffset.y = 20
+    scene.simulator.settle()
+    scene.layout.invalidateLayout()
+    scene.simulator.settle()
+    #expect(cell.applied == [frame])
+    scene.layout.minimumLineSpacing = 15
+    scene.simulator.settle()
+    #expect(cell.applied == [frame, frame.offsetBy(dx: 0, dy: 5)] && cell.frame.minY == 65)
+    scene.view.contentOffset.y = 600
+    scene.simulator.settle()
+    scene.view.contentOffset.y = 0
+    scene.simulator.settle()
+    let other = try #require(scene.view.cellForItem(at: .item(5)) as? Applied)
+    #expect(other.applied.last == frame.offsetBy(dx: 0, dy: 5) && other.frame.minY == 65)
+    #expect(scene.view.visibleCells.compactMap { $0 as? Applied }.allSatisfy { $0.applied.last == $0.frame })
+  }
+
+  @Test func `what an app gives to a visible cell remains until its attributes change`() throws {
+    let scene = CollectionScene()
+    let cell = try #require(scene.view.cellForItem(at: .item(6)))
+    let frame = cell.frame
+    (cell.alpha, cell.transform) = (0.5, ViewTransform(scaleX: 2, y: 2))
+    scene.view.bringSubviewToFront(cell)
+    scene.view.contentOffset.y = 20
+    scene.simulator.settle()
+    #expect(cell.alpha == 0.5 && cell.frame == frame.insetBy(dx: -25, dy: -25))
+    #expect(scene.view.subviews.last === cell)
+    scene.layout.minimumLineSpacing = 15
+    scene.simulator.settle()
+    #expect(cell.alpha == 1 && cell.frame == frame.offsetBy(dx: 0, dy: 5))
+    #expect(scene.view.subviews.firstIndex { $0 === cell } == 6)
   }
 }

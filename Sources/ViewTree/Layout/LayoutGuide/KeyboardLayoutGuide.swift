@@ -122,6 +122,7 @@ extension View {
     application.context.require(VersionRules.hasKeyboardLayoutGuide, for: "View.keyboardLayoutGuide")
     let guide = KeyboardLayoutGuide(of: self, in: application)
     change(\.keyboardLayoutGuide, to: guide)
+    node.pointee.layout.insert(.hasBoundGuides)
     application.keyboardFollowers.add(guide)
     return guide
   }

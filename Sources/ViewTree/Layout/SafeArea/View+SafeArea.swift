@@ -56,7 +56,7 @@ extension View {
   /// Whether a rectangle in the view's coordinates is inside its safe area.
   final func isSafe(_ rect: CGRect) -> Bool {
     guard node.pointee.flags.contains(.hasSafeArea) else { return true }
-    return bounds.inset(by: storedSafeAreaInsets).contains(rect)
+    return node.pointee.bounds.inset(by: storedSafeAreaInsets).contains(rect)
   }
 
   private var presentSafeArea: EdgeInsets {

@@ -7,6 +7,8 @@ import Simulation
   /// The identifier for reuse, or nil if the view was not dequeued.
   open var reuseIdentifier: String? { storedReuseIdentifier }
   final var storedReuseIdentifier: String?
+  /// The attributes that were applied last; `nil` while the view is not shown.
+  final var applied: AppliedAttributes?
 
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -20,7 +22,12 @@ import Simulation
   /// Called before the view is dequeued for reuse. The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Called before the view gets the frame of `layoutAttributes`. The default implementation does nothing.
+  /// Called before the view gets the frame of `layoutAttributes`, when it becomes visible, and then each time
+  /// the layout returns attributes that are not equal to the last ones. The default implementation does
+  /// nothing.
+  ///
+  /// In between, the frame, the transform and the opacity that the app gives to the view remain, and so does
+  /// the order of the views.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
   /// Returns the attributes that the view prefers. The default implementation changes the dimensions that the

@@ -78,14 +78,13 @@ extension CollectionView {
 
   // MARK: Displaying
 
-  final func show(_ attributes: CollectionViewLayoutAttributes) {
-    let path = attributes.indexPath
-    if let cell = baseCellForItem(at: path) {
+  final func showCell(at itemPlace: ItemPlace, _ attributes: CollectionViewLayoutAttributes) {
+    if let cell = shownCell(at: itemPlace) {
       place(cell, attributes)
       return measure(cell, attributes, isNew: false)
     }
     guard let dataSource else { return }
-    let load = loads
+    let (path, load) = (attributes.indexPath, loads)
     let cell = CellRequests.during { dataSource.collectionView(self, cellForItemAt: path) }
     guard loads == load else { return }
     if let other = item(of: cell) {
@@ -191,9 +190,22 @@ extension CollectionView {
     )
   }
 
+  /// Applies attributes to a view, unless equal ones were applied last: the app may have moved or faded the
+  /// view since.
   private func place(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     guard interactiveMove?.cell !== view else { return }
     let container = container(of: attributes)
+    let query = elements?.query
+    if container === self, view.baseSuperview === self, let applied = view.applied {
+      if let query, query == applied.query { return }
+      if applied.attributes.isEqual(attributes) {
+        view.applied?.query = query
+        return
+      }
+    }
+    let copy = attributes.copy() as? CollectionViewLayoutAttributes
+    view.applied = copy.map { AppliedAttributes(attributes: $0, query: query) }
+    hasAppliedAttributes = true
     if view.superview != nil, contains(view), view.superview !== container { container.addSubview(view) }
     let frame =
       container === self
@@ -231,6 +243,7 @@ extension CollectionView {
     guard self.item(of: item.cell) == nil else { return }
     if swipe?.cell === item.cell { closeSwipe(animated: false) }
     if interactiveMove?.cell === item.cell { interactiveMove = nil }
+    item.cell.applied = nil
     if contains(item.cell) { item.cell.removeFromSuperview() }
     if item.cell.isHighlighted { item.cell.isHighlighted = false }
     reuse.keep(item.cell, kind: nil)
@@ -245,6 +258,7 @@ extension CollectionView {
 
   final func recycle(_ bands: [ShownSupplementaryView]) {
     for band in bands {
+      band.view.applied = nil
       if contains(band.view) { band.view.removeFromSuperview() }
       guard !band.isDecoration else { continue }
       reuse.keep(band.view, kind: band.kind)

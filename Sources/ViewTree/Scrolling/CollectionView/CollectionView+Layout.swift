@@ -95,7 +95,9 @@ extension CollectionView {
     if let elements, elements.rect.contains(rect), !refreshesElements { return elements.attributes }
     let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     adoptLayoutSize()
-    if collectionViewLayout.isPrepared { elements = (rect, attributes) }
+    guard collectionViewLayout.isPrepared else { return attributes }
+    lastQuery += 1
+    elements = LayoutElements(query: lastQuery, rect: rect, attributes: attributes)
     return attributes
   }
 
@@ -120,28 +122,29 @@ extension CollectionView {
     callSectionHandlers(all)
     loadIfNeeded()
     guard load == loads else { return true }
-    let elements = seenElements(of: all)
-    let seen = elements.map(\.attributes)
-    let places = elements.compactMap(\.place).sorted()
+    let seen = seenElements(of: all)
+    let places = seen.compactMap(\.place).sorted()
     for item in shownItems {
       let place = places.partitionPoint { $0 >= item.place }
       if place < places.count, places[place] == item.place { continue }
       if !hasFocus(item.cell), interactiveMove?.cell !== item.cell { retire(item) }
     }
     removeSupplementaryViews { band in
-      !seen.contains { band.isShown(by: $0) }
+      !seen.contains { band.isShown(by: $0.attributes) }
     }
     // Cells are requested before supplementary views (ML8).
-    for attributes in seen where attributes.representedElementCategory == .cell {
+    for element in seen {
+      guard let place = element.place else { continue }
       guard load == loads else { return true }
-      show(attributes)
+      showCell(at: place, element.attributes)
     }
-    for attributes in seen where attributes.representedElementCategory != .cell {
+    for element in seen where element.place == nil {
       guard load == loads else { return true }
-      showSupplementaryView(attributes)
+      showSupplementaryView(element.attributes)
     }
     guard load == loads else { return true }
-    putInOrder(elements)
+    if hasAppliedAttributes { putInOrder(seen) }
+    hasAppliedAttributes = false
     // The new content size may have changed the part of the insets that comes from the safe area.
     return load != loads || part != bounds || !collectionViewLayout.isPrepared
       || preparedInset != baseAdjustedContentInset
@@ -149,15 +152,15 @@ extension CollectionView {
 
   /// Whether there is an item for a cell. A supplementary view with an item and a section needs the section;
   /// with a single number it needs nothing (MT46).
-  private func hasElement(_ attributes: CollectionViewLayoutAttributes) -> Bool {
-    let (path, counts) = (attributes.indexPath, counts ?? [])
-    if attributes.representedElementCategory == .cell {
-      return path.count == 2 && counts.indices.contains(path.section)
-        && (0..<counts[path.section]).contains(path.item)
+  private func isInCounts(_ element: LayoutElement) -> Bool {
+    let counts = counts ?? []
+    if let place = element.place {
+      return counts.indices.contains(place.section) && (0..<counts[place.section]).contains(place.item)
     }
+    let path = element.attributes.indexPath
     if path.count > 1, !counts.indices.contains(path.section) {
       programmerError(
-        "\(debugName): the layout has a \(attributes.representedElementKind ?? "view") in section"
+        "\(debugName): the layout has a \(element.attributes.representedElementKind ?? "view") in section"
           + " \(path.section), and there are \(counts.count) sections"
       )
     }
@@ -165,24 +168,20 @@ extension CollectionView {
   }
 
   /// Returns the visible elements from back to front.
-  private func seenElements(of all: [CollectionViewLayoutAttributes]) -> [SeenElement] {
-    var seen: [SeenElement] = []
-    var isInOrder = true
+  private func seenElements(of all: [CollectionViewLayoutAttributes]) -> [LayoutElement] {
+    let inOrder = elements?.inOrder ?? LayoutElement.inOrder(all)
+    elements?.inOrder = inOrder
     let visible = bounds
-    for attributes in all where !attributes.isHidden {
-      guard !shownFrame(of: attributes).intersection(visible).isEmpty, hasElement(attributes) else {
-        continue
-      }
-      let element = SeenElement(attributes)
-      if let last = seen.last, element.isBehind(last) { isInOrder = false }
-      seen.append(element)
+    return inOrder.filter { element in
+      let isScrolled = element.attributes.scrollingSection != nil
+      let frame = isScrolled ? shownFrame(of: element.attributes) : element.frame
+      return !frame.intersection(visible).isEmpty && isInCounts(element)
     }
-    return isInOrder ? seen : seen.sorted { $0.isBehind($1) }
   }
 
   /// Orders the visible views from back to front like their attributes. If the order is already correct,
   /// nothing moves.
-  private func putInOrder(_ seen: [SeenElement]) {
+  private func putInOrder(_ seen: [LayoutElement]) {
     var views: [View] = []
     var scrolled: [Int: [View]] = [:]
     var (isInOrder, last) = (true, -1)
@@ -214,33 +213,6 @@ extension CollectionView {
 
   private func hasFocus(_ cell: CollectionViewCell) -> Bool {
     (focusScope?.firstResponder as? View)?.isDescendant(of: cell) ?? false
-  }
-}
-
-/// An element to show, with the values that determine its place among the others.
-private struct SeenElement {
-  let attributes: CollectionViewLayoutAttributes
-  private let zIndex: Int
-  private let path: IndexPath
-  /// The order at the same position: decorations are behind cells, supplementary views in front of them.
-  private let layer: Int
-  /// The item; `nil` for a supplementary view.
-  let place: ItemPlace?
-
-  @MainActor init(_ attributes: CollectionViewLayoutAttributes) {
-    (self.attributes, zIndex, path) = (attributes, attributes.zIndex, attributes.indexPath)
-    place = attributes.representedElementCategory == .cell ? ItemPlace(path) : nil
-    switch attributes.representedElementCategory {
-    case .decorationView: layer = 0
-    case .cell: layer = 1
-    case .supplementaryView: layer = 2
-    }
-  }
-
-  func isBehind(_ other: SeenElement) -> Bool {
-    guard zIndex == other.zIndex else { return zIndex < other.zIndex }
-    if let place, let otherPlace = other.place { return place < otherPlace }
-    return layer == other.layer ? path < other.path : layer < other.layer
   }
 }
 

@@ -18,6 +18,7 @@ extension CollectionView {
     guard dataSource.collectionView(self, canMoveItemAt: path), load == loads else { return false }
     let center = CGPoint(x: shownFrame(of: cell).midX, y: shownFrame(of: cell).midY)
     interactiveMove = InteractiveMove(cell: cell, target: center)
+    cell.applied = nil
     cell.superview?.bringSubviewToFront(cell)
     return true
   }

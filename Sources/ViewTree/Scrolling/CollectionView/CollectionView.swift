@@ -17,8 +17,10 @@ import Simulation
   private var storedLayout: CollectionViewLayout
   /// The content inset of the last preparation of the layout.
   final var preparedInset: EdgeInsets?
-  /// The attributes that the layout has returned for a rectangle, until it is invalidated.
-  final var elements: (rect: CGRect, attributes: [CollectionViewLayoutAttributes])?
+  /// The attributes around the visible part of the content, until the layout is invalidated.
+  final var elements: LayoutElements?
+  /// The number of queries for elements that were kept.
+  final var lastQuery = 0
   /// Whether the layout must be invalidated in the next layout pass because of a reload.
   final var needsLayoutReload = false
   final var isPreparing = false
@@ -45,6 +47,8 @@ import Simulation
   final var features = CollectionFeatures()
   /// The scroll views of the sections that scroll on their own.
   final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
+  /// Whether attributes have been applied since the views were last put in their order.
+  final var hasAppliedAttributes = false
   /// Whether a view has determined another size for itself in a layout round.
   final var hasMeasured = false
   final var swipe: RowSwipe?

@@ -98,7 +98,7 @@ import Simulation
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
     return other.indexPath == indexPath && other.geometry == geometry && other.zIndex == zIndex
-      && other.alpha == alpha && other.isHidden == isHidden
+      && other.alpha == alpha && other.isHidden == isHidden && other.fill == fill
       && other.representedElementCategory == representedElementCategory
       && other.representedElementKind == representedElementKind
   }

@@ -68,6 +68,8 @@ struct LayoutFlags: OptionSet {
   static let needsUpdateBelow = LayoutFlags(rawValue: 1 << 5)
   /// An autoresizing pass sets the view's frame, and resizes the view's subviews afterwards.
   static let autoresizing = LayoutFlags(rawValue: 1 << 6)
+  /// A guide follows the view's bounds.
+  static let hasBoundGuides = LayoutFlags(rawValue: 1 << 7)
 
   /// The flags of outstanding updates.
   static let anyUpdate: LayoutFlags = [.needsUpdate, .needsUpdateBelow]

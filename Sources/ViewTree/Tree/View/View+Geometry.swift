@@ -54,16 +54,16 @@ extension View {
 
   /// Sets the middle and the size in a single change, for constraints; the transform is unchanged.
   final func place(center: CGPoint, size: CGSize) {
-    if let superview = baseSuperview, node.pointee.changesAlone, superview.logsNothing, !hasBoundGuides,
-      superview.isSafe(ViewGeometry.frame(center: center, size: size))
+    if let parent = node.pointee.parent, node.pointee.changesAlone, !hasBoundGuides,
+      parent.loan({ $0.logsNothing && $0.isSafe(ViewGeometry.frame(center: center, size: size)) })
     {
       let old = node.pointee.bounds.size
       node.pointee.center = center
       node.invalidateSuperviewHitIndex()
       guard old != size else { return }
       node.pointee.bounds.size = size
-      baseSetNeedsLayout()
-      superview.baseSetNeedsLayout()
+      node.setNeedsLayout()
+      parent.setNeedsLayout()
       return autoresizeSubviews(from: old)
     }
     var new = geometry
@@ -225,9 +225,10 @@ extension View {
 
   /// Whether geometry changes below this view are neither logged nor animated.
   fileprivate var logsNothing: Bool {
-    guard let window = baseWindow else { return true }
-    return !(window.isLogged && window.application.log.isEnabled)
-      && window.application.animator.current == nil
+    guard let windowNode else { return true }
+    return windowNode.windowLoan {
+      !($0.isLogged && $0.log.isEnabled) && $0.application.animator.current == nil
+    }
   }
 }
 

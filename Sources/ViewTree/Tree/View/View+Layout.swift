@@ -2,11 +2,7 @@ import Simulation
 
 extension View {
   /// Implements ``setNeedsLayout()``.
-  final func baseSetNeedsLayout() {
-    guard !node.pointee.flags.contains(.needsLayout) else { return }
-    node.pointee.flags.insert(.needsLayout)
-    if let parent = node.pointee.parent { parent.markForLayout() } else { baseWindow?.scheduleLayout() }
-  }
+  final func baseSetNeedsLayout() { node.setNeedsLayout() }
 
   /// Implements ``layoutIfNeeded()``.
   final func baseLayoutIfNeeded() {
@@ -73,6 +69,13 @@ extension View {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
+  /// Implements ``View/setNeedsLayout()``.
+  @MainActor func setNeedsLayout() {
+    guard !pointee.flags.contains(.needsLayout) else { return }
+    pointee.flags.insert(.needsLayout)
+    if let parent = pointee.parent { parent.markForLayout() } else { view.baseWindow?.scheduleLayout() }
+  }
+
   /// Marks this view and its ancestors as having a descendant that needs layout. Ends at a view that is
   /// marked already; at the root, schedules a layout pass.
   @MainActor fileprivate func markForLayout() {

@@ -34,7 +34,7 @@ extension View {
     as rule: @autoclosure () -> LogEntry.Rule,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    guard let log = baseWindow?.log, log.isEnabled else { return try body() }
-    return try log.acting(as: .rule(rule()), body)
+    guard let windowNode, windowNode.windowLoan({ $0.log.isEnabled }) else { return try body() }
+    return try windowNode.window.log.acting(as: .rule(rule()), body)
   }
 }

@@ -182,12 +182,12 @@ extension LayoutEngine {
   /// Updates the heights of contents that depend on their width; returns whether any height has changed.
   func wrapTexts() -> Bool {
     var hasChanged = false
-    for spot in touched where spot.wrapsContent && spot.isInEngine {
-      guard let rules = spot.content[.vertical] else { continue }
+    forEachTouched { spot in
+      guard spot.wrapsContent, let rules = spot.content[.vertical] else { return }
       let width = spot.solvedFrame.width
-      guard width != spot.wrappedWidth else { continue }
+      guard width != spot.wrappedWidth else { return }
       spot.wrappedWidth = width
-      guard let height = spot.view.contentHeight(inWidth: width) else { continue }
+      guard let height = spot.view.contentHeight(inWidth: width) else { return }
       if rules.want(pixels.holdingContent(CGSize(width: 0, height: height)).height) { hasChanged = true }
     }
     return hasChanged

@@ -14,6 +14,8 @@ import Simulation
   /// Records that constraints are used from now on.
   static func noteUse() { if !isUsed { isUsed = true } }
 
+  /// The reference by which spots and entries refer to the engine.
+  let handle = Handle<LayoutEngine>()
   unowned let root: View
   /// The target size of an engine that measures the root; `nil` for an engine that positions views.
   let fitting: LayoutFitting?
@@ -22,8 +24,9 @@ import Simulation
   private var spotOf: [ObjectIdentifier: LayoutSpot] = [:]
   /// The spots by their variables.
   private var spotOfVariable: [LayoutSpot?] = []
-  /// The spots that may have another rectangle, or content, than the views since the last run.
-  private(set) var touched: [LayoutSpot] = []
+  /// The spots that may have another rectangle, or content, than the views since the last run, by their
+  /// variables for x.
+  private var touched: [Int] = []
   /// The scroll views with a content size that constraints determine.
   private var scrollContents: [LayoutSpot] = []
   /// The grid of pixels to which the rectangles of the spots are aligned.
@@ -64,7 +67,10 @@ import Simulation
   init(root: View, fitting: LayoutFitting? = nil) {
     self.root = root
     self.fitting = fitting
+    handle.attach(to: self)
   }
+
+  deinit { handle.clear() }
 
   /// The grid of the screen's pixels, to which frames are aligned.
   var pixels: PixelGrid {
@@ -122,7 +128,14 @@ import Simulation
   func touch(_ spot: LayoutSpot) {
     guard !spot.isTouched else { return }
     spot.isTouched = true
-    touched.append(spot)
+    touched.append(spot.x)
+  }
+
+  /// Calls `body` for each touched spot that is still in the engine.
+  func forEachTouched(_ body: (_ spot: LayoutSpot) -> Void) {
+    for variable in touched {
+      if let spot = spotOfVariable[variable] { body(spot) }
+    }
   }
 
   /// Returns the variables of a scroll view's content, created if there are none.
@@ -311,13 +324,17 @@ import Simulation
   func readSolution() {
     if grid.scale != pixels.scale {
       grid = pixels
-      for spot in spots { touch(spot) }
+      for spot in spots {
+        spot.store(.zero, in: grid)
+        touch(spot)
+      }
     }
-    for variable in system.takeMoved() {
+    let (moved, spotOfVariable) = (system.takeMoved(), spotOfVariable)
+    for variable in moved {
       if let spot = spotOfVariable[variable] { touch(spot) }
     }
-    let values = system.values
-    for spot in touched where spot.isInEngine {
+    let (values, grid) = (system.values, grid)
+    forEachTouched { spot in
       let origin = CGPoint(x: values[spot.x], y: values[spot.y])
       let size = CGSize(width: max(0, values[spot.width]), height: max(0, values[spot.height]))
       spot.store(CGRect(origin: origin, size: size), in: grid)
@@ -328,11 +345,10 @@ import Simulation
   /// spots.
   private func markChanges() {
     if let spot = spot(of: root), spot.isGoverned { root.place(in: spot.solvedFrame.size) }
-    for spot in touched {
+    forEachTouched { spot in
       spot.isTouched = false
-      guard spot.isInEngine else { continue }
       if let guide = spot.guide {
-        if guide.binding == nil, guide.noteSolvedFrame() { mark(spot.view) }
+        if guide.binding == nil, guide.noteSolvedFrame() { mark(spot.view.node) }
       } else if spot.isGoverned {
         markSuperview(of: spot.view, at: spot)
       }
@@ -341,7 +357,7 @@ import Simulation
     for spot in scrollContents {
       if let size = contentSize(of: spot), let content = spot.view.layoutContent, content.contentSize != size
       {
-        mark(spot.view)
+        mark(spot.view.node)
       }
     }
   }
@@ -349,12 +365,12 @@ import Simulation
   /// Marks the superview of a view that isn't at its place.
   private func markSuperview(of view: View, at spot: LayoutSpot) {
     guard let parent = view.node.pointee.parent, !parent.pointee.flags.contains(.needsLayout) else { return }
-    if view.isElsewhere(than: spot) { mark(parent.view) }
+    if view.isElsewhere(than: spot) { mark(parent) }
   }
 
-  private func mark(_ view: View) {
+  private func mark(_ node: NodePointer) {
     hasMarked = true
-    view.baseSetNeedsLayout()
+    node.setNeedsLayout()
   }
 
   /// Returns the size of a scroll view's content if constraints refer to it. Tables, collections and text

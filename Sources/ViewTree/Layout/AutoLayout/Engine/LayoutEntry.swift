@@ -31,9 +31,7 @@ import Simulation
   /// The spot whose own rule it is; `nil` for a constraint.
   private weak var spot: LayoutSpot?
 
-  weak var engine: LayoutEngine?
-  /// Whether the rule is one of an engine's, without loading the reference.
-  private(set) var isInEngine = false
+  private var engineHandle: Handle<LayoutEngine>?
   /// The system's number; `nil` while the rule waits, or has been given up.
   var number: Int?
   var isEdited = false
@@ -78,10 +76,16 @@ import Simulation
   }
 
   /// Adds the rule to an engine.
-  func enter(_ engine: LayoutEngine) { (self.engine, isInEngine) = (engine, true) }
+  func enter(_ engine: LayoutEngine) { engineHandle = engine.handle }
 
   /// Removes the rule from its engine.
-  func leave() { (engine, isInEngine) = (nil, false) }
+  func leave() { engineHandle = nil }
+
+  /// The engine; `nil` after the rule has been removed from it.
+  var engine: LayoutEngine? { engineHandle?.object }
+
+  /// Whether the rule is one of an engine's.
+  var isInEngine: Bool { engineHandle != nil }
 
   /// Updates the rule after the app has changed the constant of its constraint.
   func constantDidChange(to constant: CGFloat) {

@@ -1,14 +1,13 @@
 import ConstraintSolver
 import Foundation
+import Simulation
 
 /// The variables of a view or guide in the layout engine, and the rules that are its own.
 ///
 /// A view's variables are its alignment rectangle in its superview's coordinates, a guide's are its rectangle
 /// in the coordinates of its view.
 @MainActor final class LayoutSpot {
-  weak var engine: LayoutEngine?
-  /// Whether the spot is one of an engine's, without loading the reference.
-  private(set) var isInEngine = true
+  private var engineHandle: Handle<LayoutEngine>?
   /// The view, or that of the guide; a view removes its spots before it leaves the tree.
   unowned let view: View
   unowned let guide: LayoutGuide?
@@ -41,7 +40,7 @@ import Foundation
   var mention: Int?
 
   init(_ engine: LayoutEngine, of view: View, guide: LayoutGuide?) {
-    self.engine = engine
+    engineHandle = engine.handle
     self.view = view
     self.guide = guide
     // A guide that follows a rectangle may have a negative size, as margins do in a view that is too small.
@@ -51,6 +50,9 @@ import Foundation
     width = engine.system.addVariable(isBounded: isBounded)
     height = engine.system.addVariable(isBounded: isBounded)
   }
+
+  /// The engine; `nil` after the spot has left it.
+  var engine: LayoutEngine? { engineHandle?.object }
 
   var variables: [Int] { [x, y, width, height] + (scrollContent.map { [$0.width, $0.height] } ?? []) }
 
@@ -63,10 +65,10 @@ import Foundation
   var isGoverned: Bool { guide == nil && bounds.isEmpty }
 
   /// Stores the rectangle of a solution.
-  func store(_ rect: CGRect, in pixels: PixelGrid) { solvedFrame = pixels.rounded(rect) }
+  func store(_ rect: CGRect, in pixels: PixelGrid) { solvedFrame = pixels.rounded(rect, last: solvedFrame) }
 
   /// Detaches the spot from its engine.
-  func leave() { (engine, isInEngine, solvedFrame) = (nil, false, .zero) }
+  func leave() { (engineHandle, solvedFrame) = (nil, .zero) }
 
   /// Requests a layout because an input of the spot's own rules has changed.
   func inputDidChange() { engine?.inputDidChange(of: view) }
@@ -117,13 +119,14 @@ struct PixelGrid {
   var scale: CGFloat?
 
   /// Returns the rectangle with its origin and its size rounded to whole pixels apart, so that equal sizes
-  /// stay equal wherever they are (ML1, ML41, U61). Half a pixel is rounded up (ML33).
-  func rounded(_ rect: CGRect) -> CGRect {
+  /// stay equal wherever they are (ML1, ML41, U61). Half a pixel is rounded up (ML33). The numbers of `last`,
+  /// which is on the grid, are returned as they are.
+  func rounded(_ rect: CGRect, last: CGRect = .zero) -> CGRect {
     CGRect(
-      x: rounded(rect.minX),
-      y: rounded(rect.minY),
-      width: rounded(rect.width),
-      height: rounded(rect.height)
+      x: rounded(rect.minX, last: last.minX),
+      y: rounded(rect.minY, last: last.minY),
+      width: rounded(rect.width, last: last.width),
+      height: rounded(rect.height, last: last.height)
     )
   }
 
@@ -144,7 +147,8 @@ struct PixelGrid {
     )
   }
 
-  private func rounded(_ value: CGFloat) -> CGFloat {
+  private func rounded(_ value: CGFloat, last: CGFloat) -> CGFloat {
+    if value == last { return last }
     guard let scale, abs(value) < 1e12 else { return value }
     // The rounding of half a pixel must not depend on the error of a sum.
     return (value * scale + 0.5 + 1e-6).rounded(.down) / scale

@@ -16,6 +16,7 @@ extension View {
     if let guide = state.boundGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = BoundLayoutGuide(kind, of: self)
     state.boundGuides.append(guide)
+    node.pointee.layout.insert(.hasBoundGuides)
     return guide
   }
 

@@ -90,7 +90,8 @@ extension View {
   /// The engine of the view's tree; `nil` if there is none yet. Costs O(depth) outside of a window.
   final var layoutEngine: LayoutEngine? {
     guard LayoutEngine.isUsed else { return nil }
-    return layoutRoot.layoutState?.engine
+    if let windowNode { return windowNode.windowLoan { $0.layoutState?.engine } }
+    return root.layoutState?.engine
   }
 
   private var layoutRoot: View { baseWindow ?? root }

@@ -50,8 +50,8 @@ extension View {
     guard let engine = layoutEngine else { return }
     engine.run()
     acting(as: LogEntry.Rule("the constraints in \(debugName)")) {
-      if let spot = layoutState?.spot, let size = engine.contentSize(of: spot) {
-        if let content = layoutContent, content.contentSize != size { content.contentSize = size }
+      if let content = layoutContent, let spot = layoutState?.spot, let size = engine.contentSize(of: spot) {
+        if content.contentSize != size { content.contentSize = size }
       }
       var place = 0
       // Callbacks may change the tree.
@@ -97,9 +97,7 @@ extension View {
     }
   }
 
-  final var hasBoundGuides: Bool {
-    rare?.keyboardLayoutGuide != nil || !(layoutState?.boundGuides.isEmpty ?? true)
-  }
+  final var hasBoundGuides: Bool { node.pointee.layout.contains(.hasBoundGuides) }
 
   /// Whether constraints may depend on the position of the view's content.
   private var hasMovingContent: Bool {
