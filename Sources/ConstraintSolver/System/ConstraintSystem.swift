@@ -6,6 +6,8 @@
 /// meet are a value. That takes linear time, and its solution is the only one. Parts that have several best
 /// solutions, or in which constraints compete, are left to ``Simplex``; a tie depends on the order of the
 /// constraints, which the caller determines.
+///
+/// If the same constants change again, the solution repeats the steps of the last one; see `Derivation`.
 package struct ConstraintSystem {
   var store = ConstraintStore()
   var classes = VariableClasses()

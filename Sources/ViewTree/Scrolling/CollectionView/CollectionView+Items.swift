@@ -87,7 +87,7 @@ extension CollectionView {
     let (path, load) = (attributes.indexPath, loads)
     let cell = CellRequests.during { dataSource.collectionView(self, cellForItemAt: path) }
     guard loads == load else { return }
-    if let other = item(of: cell) {
+    if cell.baseSuperview != nil, let other = item(of: cell) {
       programmerError("\(debugName): the cell for \(path.itemText) is that of \(other.path.itemText)")
     }
     cell.collection = self
@@ -198,13 +198,12 @@ extension CollectionView {
     let query = elements?.query
     if container === self, view.baseSuperview === self, let applied = view.applied {
       if let query, query == applied.query { return }
-      if applied.attributes.isEqual(attributes) {
+      if applied.isEqual(to: attributes) {
         view.applied?.query = query
         return
       }
     }
-    let copy = attributes.copy() as? CollectionViewLayoutAttributes
-    view.applied = copy.map { AppliedAttributes(attributes: $0, query: query) }
+    view.applied = AppliedAttributes(attributes, query: query)
     hasAppliedAttributes = true
     if view.superview != nil, contains(view), view.superview !== container { container.addSubview(view) }
     let frame =

@@ -13,69 +13,90 @@ import Simulation
     case decorationView = 2
   }
 
-  /// The index path of the item, or of the supplementary view.
-  open var indexPath: IndexPath
-  /// The category of the element.
-  public private(set) final var representedElementCategory = ElementCategory.cell
-  /// The element kind of a supplementary or decoration view, or nil for a cell.
-  public private(set) final var representedElementKind: String?
-  /// The geometry of the view.
-  final var geometry = ViewGeometry()
-  /// The frame in the collection view's content. With a transform, it is the bounding box of the
-  /// transformed view.
-  open var frame: CGRect {
-    get { geometry.frame }
-    set { geometry.frame = newValue }
+  /// The values of the attributes, which are compared.
+  struct Values: Equatable {
+    var indexPath: IndexPath
+    var category = ElementCategory.cell
+    var kind: String?
+    var geometry = ViewGeometry()
+    var zIndex = 0
+    var alpha: CGFloat = 1
+    var isHidden = false
+    /// The color of a decoration of the toolkit.
+    var fill: Color?
   }
-  /// The center in the collection view's content.
-  open var center: CGPoint {
-    get { geometry.center }
-    set { geometry.center = newValue }
-  }
-  /// The size without the transform. Setting it preserves the center.
-  open var size: CGSize {
-    get { geometry.bounds.size }
-    set { geometry.bounds.size = newValue }
-  }
-  /// The bounds of the view in its own coordinates.
-  open var bounds: CGRect {
-    get { geometry.bounds }
-    set { geometry.bounds = newValue }
-  }
-  /// The transform of the view, applied around its center.
-  open var transform: ViewTransform {
-    get { geometry.transform }
-    set { geometry.transform = newValue }
-  }
-  /// The position of the element from back to front. Elements with equal values are in the order of their
-  /// index paths, with cells behind supplementary views.
-  open var zIndex = 0
-  /// The opacity of the view.
-  open var alpha: CGFloat = 1
-  /// Whether the element is not shown.
-  open var isHidden = false
+
+  final var values: Values
   /// The dimensions that the view determines.
   final var sizingAxes = SizingAxes()
   /// The section whose own scrolling moves the element, or nil.
   final var scrollingSection: Int?
-  /// The color of a decoration of the toolkit.
-  final var fill: Color?
+
+  /// The index path of the item, or of the supplementary view.
+  open var indexPath: IndexPath {
+    get { values.indexPath }
+    set { values.indexPath = newValue }
+  }
+  /// The category of the element.
+  public final var representedElementCategory: ElementCategory { values.category }
+  /// The element kind of a supplementary or decoration view, or nil for a cell.
+  public final var representedElementKind: String? { values.kind }
+  /// The frame in the collection view's content. With a transform, it is the bounding box of the
+  /// transformed view.
+  open var frame: CGRect {
+    get { values.geometry.frame }
+    set { values.geometry.frame = newValue }
+  }
+  /// The center in the collection view's content.
+  open var center: CGPoint {
+    get { values.geometry.center }
+    set { values.geometry.center = newValue }
+  }
+  /// The size without the transform. Setting it preserves the center.
+  open var size: CGSize {
+    get { values.geometry.bounds.size }
+    set { values.geometry.bounds.size = newValue }
+  }
+  /// The bounds of the view in its own coordinates.
+  open var bounds: CGRect {
+    get { values.geometry.bounds }
+    set { values.geometry.bounds = newValue }
+  }
+  /// The transform of the view, applied around its center.
+  open var transform: ViewTransform {
+    get { values.geometry.transform }
+    set { values.geometry.transform = newValue }
+  }
+  /// The position of the element from back to front. Elements with equal values are in the order of their
+  /// index paths, with cells behind supplementary views.
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
+  /// The opacity of the view.
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
+  /// Whether the element is not shown.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
 
   /// Creates empty attributes for an item.
-  public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+  public required init(forCellWith indexPath: IndexPath) { values = Values(indexPath: indexPath) }
 
   /// Creates empty attributes for a supplementary view of a section.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
+    (values.category, values.kind) = (.supplementaryView, elementKind)
   }
 
   /// Creates empty attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
-    representedElementCategory = .decorationView
-    representedElementKind = decorationViewKind
+    (values.category, values.kind) = (.decorationView, decorationViewKind)
   }
 
   /// Returns an equal copy of the same class; see ``copy(with:)``.
@@ -85,11 +106,8 @@ import Simulation
   /// calls super.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
-    (copy.representedElementCategory, copy.representedElementKind) = (
-      representedElementCategory, representedElementKind
-    )
-    (copy.geometry, copy.zIndex, copy.alpha, copy.isHidden) = (geometry, zIndex, alpha, isHidden)
-    (copy.sizingAxes, copy.scrollingSection, copy.fill) = (sizingAxes, scrollingSection, fill)
+    copy.values = values
+    (copy.sizingAxes, copy.scrollingSection) = (sizingAxes, scrollingSection)
     return copy
   }
 
@@ -97,10 +115,7 @@ import Simulation
   /// method and calls super.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
-    return other.indexPath == indexPath && other.geometry == geometry && other.zIndex == zIndex
-      && other.alpha == alpha && other.isHidden == isHidden && other.fill == fill
-      && other.representedElementCategory == representedElementCategory
-      && other.representedElementKind == representedElementKind
+    return other.values == values
   }
 }
 

@@ -37,8 +37,14 @@ struct LayoutElement {
 
   /// Returns the elements of attributes from back to front.
   @MainActor static func inOrder(_ attributes: [CollectionViewLayoutAttributes]) -> [LayoutElement] {
-    let elements = attributes.compactMap { LayoutElement($0) }
-    let isInOrder = zip(elements, elements.dropFirst()).allSatisfy { !$1.isBehind($0) }
+    var elements: [LayoutElement] = []
+    elements.reserveCapacity(attributes.count)
+    var isInOrder = true
+    for attributes in attributes {
+      guard let element = LayoutElement(attributes) else { continue }
+      if let last = elements.last, element.isBehind(last) { isInOrder = false }
+      elements.append(element)
+    }
     return isInOrder ? elements : elements.sorted { $0.isBehind($1) }
   }
 
@@ -51,9 +57,26 @@ struct LayoutElement {
 }
 
 /// The attributes that were applied to a view.
-struct AppliedAttributes {
-  /// A copy, as a layout may change its attributes.
-  let attributes: CollectionViewLayoutAttributes
+@MainActor struct AppliedAttributes {
+  private let values: CollectionViewLayoutAttributes.Values
+  /// A copy of attributes of an app's class, which may have further values.
+  private let copy: CollectionViewLayoutAttributes?
   /// The last query that has returned equal ones; `nil` if its elements were not kept.
   var query: Int?
+
+  init(_ attributes: CollectionViewLayoutAttributes, query: Int?) {
+    (values, self.query) = (attributes.values, query)
+    copy = attributes.isPlain ? nil : attributes.copy() as? CollectionViewLayoutAttributes
+  }
+
+  /// Returns whether the values are those of other attributes.
+  func isEqual(to attributes: CollectionViewLayoutAttributes) -> Bool {
+    if let copy { return copy.isEqual(attributes) }
+    return attributes.isPlain && attributes.values == values
+  }
+}
+
+extension CollectionViewLayoutAttributes {
+  /// Whether the class is that of the toolkit.
+  fileprivate var isPlain: Bool { type(of: self) == CollectionViewLayoutAttributes.self }
 }

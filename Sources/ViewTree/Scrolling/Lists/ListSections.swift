@@ -142,7 +142,7 @@ extension CollectionViewCompositionalLayout {
     )
     attributes.frame = space.pixels(frame)
     attributes.zIndex = -1000
-    attributes.fill = list.shownBackground
+    attributes.values.fill = list.shownBackground
     return attributes
   }
 
@@ -192,7 +192,7 @@ extension CollectionViewCompositionalLayout {
       height: height
     )
     attributes.zIndex = 1
-    attributes.fill = color
+    attributes.values.fill = color
     return attributes
   }
 }
@@ -202,6 +202,6 @@ final class ListDecorationView: CollectionReusableView {
   override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     isUserInteractionEnabled = false
-    if let fill = layoutAttributes.fill { backgroundColor = fill }
+    if let fill = layoutAttributes.values.fill { backgroundColor = fill }
   }
 }
