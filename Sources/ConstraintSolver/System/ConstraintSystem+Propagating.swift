@@ -97,33 +97,29 @@ extension ConstraintSystem {
   private mutating func examine(_ number: Int) throws(Contradiction) {
     guard let constraint = store.constraint(number) else { return }
     let (relation, reduction) = (constraint.relation, reduction(of: constraint))
+    // A sum that other unknowns have left can't be repeated.
+    if reduction.cancels { derivation.noteOtherStep() }
     switch reduction.count {
     case 0:
       run.finish(number)
       guard relation.isSatisfied(by: reduction.constant) else { throw Contradiction(constraint: number) }
-      note(number, variable: -1, reduction)
+      derivation.append(.check(number))
     case 1:
       run.finish(number)
       let representative = reduction.first.representative
       let value = -reduction.constant / reduction.first.factor
       let direction = Simplex.Relation.direction(of: relation, times: reduction.first.factor)
-      note(number, variable: relation == .equal ? representative : nil, reduction)
+      if relation == .equal {
+        derivation.append(.solve(number, for: representative))
+      } else {
+        derivation.noteOtherStep()
+      }
       try limit(representative, direction, value, because: number)
     case 2 where relation == .equal:
       run.finish(number)
       derivation.noteOtherStep()
       try merge(reduction, because: number)
     default: break
-    }
-  }
-
-  /// Records a step of the derivation: the variable that the constraint has determined, or -1 if it is only
-  /// checked. A limit, which is `nil`, can't be repeated, nor can a sum that other unknowns have left.
-  private mutating func note(_ number: Int, variable: Int?, _ reduction: SolvingRun.Reduction) {
-    if let variable, !reduction.cancels {
-      derivation.append(Derivation.Step(constraint: number, variable: variable))
-    } else {
-      derivation.noteOtherStep()
     }
   }
 

@@ -4,11 +4,12 @@
 /// constants. If required equations with one unknown have determined all values, the order of these equations
 /// doesn't depend on the constants.
 struct Derivation {
-  /// An equation that determines a variable, or a constraint on variables that have values already.
-  struct Step {
-    let constraint: Int
-    /// The variable that the equation determines; -1 for a constraint that is only checked.
-    let variable: Int
+  /// A step, with the number of its constraint.
+  enum Step {
+    /// All variables of the constraint have values, which satisfy it.
+    case check(Int)
+    /// The equation determines the only variable without a value.
+    case solve(Int, for: Int)
   }
 
   private(set) var steps: [Step] = []
@@ -46,24 +47,37 @@ extension ConstraintSystem {
   /// its constraints. The arithmetic is that of the first time, so the values are the same to the last bit.
   mutating func repeatDerivation() -> Bool {
     for step in derivation.steps {
-      guard let constraint = store.constraint(step.constraint) else { return false }
-      var (constant, factor) = (constraint.constant, 0.0)
-      for place in constraint.terms {
-        let term = store.occurrences[place]
-        if term.variable == step.variable {
-          factor += term.factor
-        } else {
-          constant += term.factor * classes.states[term.variable].offset
-        }
+      switch step {
+      case .check(let number):
+        guard let constraint = store.constraint(number),
+          constraint.relation.isSatisfied(by: sum(of: constraint).constant)
+        else { return false }
+      case .solve(let number, let variable):
+        guard let constraint = store.constraint(number) else { return false }
+        let sum = sum(of: constraint, without: variable)
+        let value = -sum.constant / sum.factor
+        if store.isBounded(variable), value < -Simplex.slackness { return false }
+        classes.change(variable, to: value)
       }
-      guard step.variable >= 0 else {
-        guard constraint.relation.isSatisfied(by: constant) else { return false }
-        continue
-      }
-      let value = -constant / factor
-      if store.isBounded(step.variable), value < -Simplex.slackness { return false }
-      classes.change(step.variable, to: value)
     }
     return true
+  }
+
+  /// Returns the sum of a constraint with the values of its variables without one, and the factor of that
+  /// one.
+  private func sum(
+    of constraint: ConstraintStore.Constraint,
+    without variable: Int? = nil
+  ) -> (constant: Double, factor: Double) {
+    var sum = (constant: constraint.constant, factor: 0.0)
+    for place in constraint.terms {
+      let term = store.occurrences[place]
+      if term.variable == variable {
+        sum.factor += term.factor
+      } else {
+        sum.constant += term.factor * classes.states[term.variable].offset
+      }
+    }
+    return sum
   }
 }

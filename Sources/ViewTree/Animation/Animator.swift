@@ -5,9 +5,7 @@ import Simulation
   private let context: Handle<SimulationContext>
   /// Whether changes in animation blocks are animated (H56).
   var isEnabled = true
-  private var open: [AnimationGroup] = [] { didSet { hasBlocks = !open.isEmpty } }
-  /// Whether a block is open. Each change of a view's geometry asks for it.
-  private var hasBlocks = false
+  private var open: [AnimationGroup] = []
   /// The scrubber that records new blocks.
   var scrubber: AnimationScrubber?
 
@@ -21,7 +19,7 @@ import Simulation
 
   /// The group of changes made now, or `nil` if changes are not animated.
   var current: AnimationGroup? {
-    guard hasBlocks, isEnabled, let group = open.last, group.isAnimating else { return nil }
+    guard !open.isEmpty, isEnabled, let group = open.last, group.isAnimating else { return nil }
     return group
   }
 

@@ -290,7 +290,7 @@ import Testing
     #expect(scene.view.visibleCells.compactMap { $0 as? Applied }.allSatisfy { $0.applied.last == $0.frame })
   }
 
-  @Test func `what an app gives to a visible cell remains until its attributes change`() throws {
+  @Test func `the frame, opacity and order that the app sets remain until the attributes change`() throws {
     let scene = CollectionScene()
     let cell = try #require(scene.view.cellForItem(at: .item(6)))
     let frame = cell.frame

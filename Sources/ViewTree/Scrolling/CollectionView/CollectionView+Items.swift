@@ -194,25 +194,20 @@ extension CollectionView {
   /// view since.
   private func place(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     guard interactiveMove?.cell !== view else { return }
-    let container = container(of: attributes)
-    let query = elements?.query
-    if container === self, view.baseSuperview === self, let applied = view.applied {
+    let (container, query) = (container(of: attributes), elements?.query)
+    let origin = container === self ? .zero : container.frame.origin
+    if view.baseSuperview === container, let applied = view.applied, applied.origin == origin {
       if let query, query == applied.query { return }
       if applied.isEqual(to: attributes) {
         view.applied?.query = query
         return
       }
     }
-    view.applied = AppliedAttributes(attributes, query: query)
+    view.applied = AppliedAttributes(attributes, origin: origin, query: query)
     hasAppliedAttributes = true
     if view.superview != nil, contains(view), view.superview !== container { container.addSubview(view) }
-    let frame =
-      container === self
-      ? attributes.frame : attributes.frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
-    let center = CGPoint(
-      x: attributes.center.x + frame.minX - attributes.frame.minX,
-      y: attributes.center.y + frame.minY - attributes.frame.minY
-    )
+    let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    let center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
     let change = {
       view.apply(attributes)
       if view.transform.isIdentity, attributes.transform.isIdentity {

@@ -11,7 +11,7 @@ struct LayoutElements {
 }
 
 /// An element that isn't hidden, with the values that determine its place among the others.
-struct LayoutElement {
+@MainActor struct LayoutElement {
   let attributes: CollectionViewLayoutAttributes
   /// The frame in the content, without the scrolling of a section of its own.
   let frame: CGRect
@@ -22,7 +22,7 @@ struct LayoutElement {
   private let layer: Int
 
   /// Creates an element; returns `nil` if it is hidden, or has no item although it is a cell.
-  @MainActor private init?(_ attributes: CollectionViewLayoutAttributes) {
+  private init?(_ attributes: CollectionViewLayoutAttributes) {
     (self.attributes, frame, zIndex) = (attributes, attributes.frame, attributes.zIndex)
     let (path, category) = (attributes.indexPath, attributes.representedElementCategory)
     guard !attributes.isHidden, category != .cell || path.count == 2 else { return nil }
@@ -36,7 +36,7 @@ struct LayoutElement {
   }
 
   /// Returns the elements of attributes from back to front.
-  @MainActor static func inOrder(_ attributes: [CollectionViewLayoutAttributes]) -> [LayoutElement] {
+  static func inOrder(_ attributes: [CollectionViewLayoutAttributes]) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     elements.reserveCapacity(attributes.count)
     var isInOrder = true
@@ -48,35 +48,10 @@ struct LayoutElement {
     return isInOrder ? elements : elements.sorted { $0.isBehind($1) }
   }
 
-  @MainActor private func isBehind(_ other: LayoutElement) -> Bool {
+  private func isBehind(_ other: LayoutElement) -> Bool {
     guard zIndex == other.zIndex else { return zIndex < other.zIndex }
     if let place, let otherPlace = other.place { return place < otherPlace }
     guard layer == other.layer else { return layer < other.layer }
     return attributes.indexPath < other.attributes.indexPath
   }
-}
-
-/// The attributes that were applied to a view.
-@MainActor struct AppliedAttributes {
-  private let values: CollectionViewLayoutAttributes.Values
-  /// A copy of attributes of an app's class, which may have further values.
-  private let copy: CollectionViewLayoutAttributes?
-  /// The last query that has returned equal ones; `nil` if its elements were not kept.
-  var query: Int?
-
-  init(_ attributes: CollectionViewLayoutAttributes, query: Int?) {
-    (values, self.query) = (attributes.values, query)
-    copy = attributes.isPlain ? nil : attributes.copy() as? CollectionViewLayoutAttributes
-  }
-
-  /// Returns whether the values are those of other attributes.
-  func isEqual(to attributes: CollectionViewLayoutAttributes) -> Bool {
-    if let copy { return copy.isEqual(attributes) }
-    return attributes.isPlain && attributes.values == values
-  }
-}
-
-extension CollectionViewLayoutAttributes {
-  /// Whether the class is that of the toolkit.
-  fileprivate var isPlain: Bool { type(of: self) == CollectionViewLayoutAttributes.self }
 }

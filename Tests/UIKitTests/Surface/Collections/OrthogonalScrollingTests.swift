@@ -58,6 +58,20 @@ import UIKit
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 300, y: 50)) == IndexPath(item: 1, section: 0))
   }
 
+  @Test func `a cell of a section that scrolls keeps the opacity and the transform that the app sets`() throws
+  {
+    let stage = stage(.continuous)
+    let scroller = try scroller(stage)
+    let cell = try #require(stage.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    (cell.alpha, cell.transform) = (0.5, CGAffineTransform(scaleX: 2, y: 2))
+    scroller.contentOffset.x = 10
+    stage.simulator.settle()
+    stage.view.contentOffset.y = 10
+    stage.simulator.settle()
+    #expect(cell.superview === scroller && scroller.contentOffset.x == 10)
+    #expect(cell.alpha == 0.5 && cell.frame == CGRect(x: 130, y: -50, width: 400, height: 200))
+  }
+
   @Test func `the simulated user swipes a section, taps its cells, and the other sections stay`() throws {
     let stage = stage(.continuous)
     let user = stage.simulator.user

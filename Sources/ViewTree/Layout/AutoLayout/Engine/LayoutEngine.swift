@@ -324,10 +324,7 @@ import Simulation
   func readSolution() {
     if grid.scale != pixels.scale {
       grid = pixels
-      for spot in spots {
-        spot.store(.zero, in: grid)
-        touch(spot)
-      }
+      for spot in spots { touch(spot) }
     }
     let (moved, spotOfVariable) = (system.takeMoved(), spotOfVariable)
     for variable in moved {

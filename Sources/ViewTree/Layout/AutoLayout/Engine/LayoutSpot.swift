@@ -65,7 +65,7 @@ import Simulation
   var isGoverned: Bool { guide == nil && bounds.isEmpty }
 
   /// Stores the rectangle of a solution.
-  func store(_ rect: CGRect, in pixels: PixelGrid) { solvedFrame = pixels.rounded(rect, last: solvedFrame) }
+  func store(_ rect: CGRect, in pixels: PixelGrid) { solvedFrame = pixels.rounded(rect) }
 
   /// Detaches the spot from its engine.
   func leave() { (engineHandle, solvedFrame) = (nil, .zero) }
@@ -119,14 +119,13 @@ struct PixelGrid {
   var scale: CGFloat?
 
   /// Returns the rectangle with its origin and its size rounded to whole pixels apart, so that equal sizes
-  /// stay equal wherever they are (ML1, ML41, U61). Half a pixel is rounded up (ML33). The numbers of `last`,
-  /// which is on the grid, are returned as they are.
-  func rounded(_ rect: CGRect, last: CGRect = .zero) -> CGRect {
+  /// stay equal wherever they are (ML1, ML41, U61). Half a pixel is rounded up (ML33).
+  func rounded(_ rect: CGRect) -> CGRect {
     CGRect(
-      x: rounded(rect.minX, last: last.minX),
-      y: rounded(rect.minY, last: last.minY),
-      width: rounded(rect.width, last: last.width),
-      height: rounded(rect.height, last: last.height)
+      x: rounded(rect.minX),
+      y: rounded(rect.minY),
+      width: rounded(rect.width),
+      height: rounded(rect.height)
     )
   }
 
@@ -147,8 +146,7 @@ struct PixelGrid {
     )
   }
 
-  private func rounded(_ value: CGFloat, last: CGFloat) -> CGFloat {
-    if value == last { return last }
+  private func rounded(_ value: CGFloat) -> CGFloat {
     guard let scale, abs(value) < 1e12 else { return value }
     // The rounding of half a pixel must not depend on the error of a sum.
     return (value * scale + 0.5 + 1e-6).rounded(.down) / scale
