@@ -8,51 +8,68 @@ final class SessionRegistry: Sendable {
   static let shared = SessionRegistry()
 
   private struct Entry {
+    /// The place in the order of creation.
+    let number: Int
     let id: ObjectIdentifier
-    let task: TaskIdentity
     weak var session: SimulationSession?
   }
 
   private struct State {
-    /// The sessions in the order of their creation.
-    var entries: [Entry] = []
+    /// The sessions of each task that created some, in the order of their creation.
+    var entries: [TaskIdentity: [Entry]] = [:]
+    /// The number of sessions that were created.
+    var created = 0
     var lastEnded: (device: Device, system: SystemVersion)?
+
+    /// The session that exists, if it is the only one.
+    var only: SimulationSession? {
+      guard entries.count == 1, let list = entries.values.first, list.count == 1 else { return nil }
+      return list[0].session
+    }
   }
 
   private let state = Mutex(State())
 
   /// The sessions in the order of their creation.
-  var sessions: [SimulationSession] { state.withLock { $0.entries.compactMap(\.session) } }
+  var sessions: [SimulationSession] {
+    state.withLock { state in
+      state.entries.values.joined().sorted { $0.number < $1.number }.compactMap(\.session)
+    }
+  }
 
   /// The device and the system of the session that ended last.
   var lastEnded: (device: Device, system: SystemVersion)? { state.withLock { $0.lastEnded } }
 
-  /// Adds a session of the current task.
+  /// Adds a session of its task.
   func add(_ session: SimulationSession) {
-    let entry = Entry(id: ObjectIdentifier(session), task: .current, session: session)
-    state.withLock { $0.entries.append(entry) }
+    state.withLock { state in
+      state.created += 1
+      let entry = Entry(number: state.created, id: ObjectIdentifier(session), session: session)
+      state.entries[session.task, default: []].append(entry)
+    }
   }
 
   /// Removes a session that is being deallocated.
   func remove(_ session: SimulationSession) {
-    let id = ObjectIdentifier(session)
+    let (task, id) = (session.task, ObjectIdentifier(session))
     let (device, system) = (session.context.device, session.context.system)
     state.withLock { state in
-      if let index = state.entries.lastIndex(where: { $0.id == id }) { state.entries.remove(at: index) }
+      if let index = state.entries[task]?.lastIndex(where: { $0.id == id }) {
+        state.entries[task]?.remove(at: index)
+      }
+      if state.entries[task]?.isEmpty == true { state.entries[task] = nil }
       state.lastEnded = (device, system)
     }
   }
 
-  /// Returns the session that a task created last, or else the only session. Costs O(sessions).
+  /// Returns the session that a task created last, or else the only session. Costs O(1).
   func session(of task: TaskIdentity) -> SimulationSession? {
     state.withLock { state in
-      if let last = state.entries.last, last.task == task || state.entries.count == 1,
-        let session = last.session
-      {
-        return session
-      }
-      for index in state.entries.indices.reversed() where state.entries[index].task == task {
-        if let session = state.entries[index].session { return session }
+      if let only = state.only { return only }
+      guard let list = state.entries[task] else { return nil }
+      for index in list.indices.reversed() {
+        // A session that is being deallocated on another thread is `nil`.
+        if let session = list[index].session { return session }
       }
       return nil
     }

@@ -5,6 +5,8 @@
 /// owns need none, and keep fast reference counts.
 package final class SimulationSession: Sendable {
   package let context: SimulationContext
+  /// The task that created the session.
+  let task = TaskIdentity.current
   /// The application, of a class that `ViewTree` defines.
   nonisolated(unsafe) package let application: AnyObject
   /// The simulator that a test uses, which sets it; of a class that `HeadlessUIKit` defines.

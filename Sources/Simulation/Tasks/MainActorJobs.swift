@@ -6,6 +6,20 @@ package enum MainActorJobs {
   /// job on the main actor to another needs one turn for each.
   private static let idleTurns = 32
 
+  /// A task that waits, and the turn since which it does.
+  private struct Wait {
+    let turn: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  /// The waiting tasks, also of other tests, in the order in which they are resumed. All of them wait for the
+  /// same turns, so that their number doesn't multiply these.
+  @MainActor private static var waits: [Wait] = []
+  /// The number of the present turn, and of the last one before which a job was held or run.
+  @MainActor private static var (turn, busyTurn) = (0, 0)
+  /// The activity of the held jobs at the present turn.
+  @MainActor private static var activity = 0
+
   /// Returns when the main actor is idle, and so are the tasks that wait for nothing but it, or that have
   /// left it for a moment, such as for an asynchronous function that isn't isolated.
   ///
@@ -14,10 +28,10 @@ package enum MainActorJobs {
     await withCheckedContinuation { continuation in
       // The calling task is suspended before jobs are held, so its own jobs are not among them.
       HeldJobs.shared.begin()
-      turn(idle: 0, after: HeldJobs.shared.activity) {
-        HeldJobs.shared.end()
-        continuation.resume()
-      }
+      waits.append(Wait(turn: turn, continuation: continuation))
+      guard waits.count == 1 else { return }
+      _ = noteActivity()
+      scheduleTurn()
     }
   }
 
@@ -31,18 +45,27 @@ package enum MainActorJobs {
     return work()
   }
 
-  /// Waits for a turn of the main queue, and again until enough turns have passed without a held job.
-  @MainActor private static func turn(
-    idle: Int,
-    after activity: Int,
-    then done: @escaping @MainActor () -> Void
-  ) {
+  /// Schedules a turn of the main queue, and another one after it while tasks wait. A turn resumes the first
+  /// task for which enough turns have passed without a held job.
+  @MainActor private static func scheduleTurn() {
     DispatchQueue.main.async {
-      let present = HeldJobs.shared.activity
-      if present != activity { return turn(idle: 0, after: present, then: done) }
-      if idle < idleTurns { return turn(idle: idle + 1, after: present, then: done) }
-      if HeldJobs.shared.run() { return turn(idle: 0, after: HeldJobs.shared.activity, then: done) }
-      done()
+      turn += 1
+      if noteActivity() || turn - max(waits[0].turn, busyTurn) <= idleTurns { return scheduleTurn() }
+      if HeldJobs.shared.run() {
+        _ = noteActivity()
+      } else {
+        HeldJobs.shared.end()
+        waits.removeFirst().continuation.resume()
+      }
+      if !waits.isEmpty { scheduleTurn() }
     }
+  }
+
+  /// Returns whether a job was held or run since the last call.
+  @MainActor private static func noteActivity() -> Bool {
+    let present = HeldJobs.shared.activity
+    guard present != activity else { return false }
+    (activity, busyTurn) = (present, turn)
+    return true
   }
 }

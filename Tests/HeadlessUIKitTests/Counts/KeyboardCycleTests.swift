@@ -19,9 +19,10 @@ import Testing
   @Test(
     .fact("S1a", "S1b", "S3"),
     arguments: [
-      (Setup.current, Repetitions.count(10_000, inDebug: 1_000)), (.classic, 1_000),
-      (Setup(device: .iPhone4, system: "5.1"), 1_000),
-      (.seven, 1_000),
+      (Setup.current, Repetitions.count(10_000, inDebug: 300)),
+      (.classic, Repetitions.count(1_000, inDebug: 300)),
+      (Setup(device: .iPhone4, system: "5.1"), Repetitions.count(1_000, inDebug: 300)),
+      (.seven, Repetitions.count(1_000, inDebug: 300)),
     ]
   )
   func `thousands of comings and goings leave no object, and post the same each time`(

@@ -12,24 +12,27 @@
       case tap, key, keyOfScreen, post, silentPost, focusSwitch, keyboardCycle, loggedTap, sibling, animation
       case observation, simulator
 
-      /// The effects of five thousand actions: what was called, or the length of the text after the last
-      /// hundred.
+      /// The effects of all actions: the number of calls, or the length of the text after the last hundred.
       var effects: Int {
         switch self {
         case .tap, .loggedTap, .post, .silentPost, .focusSwitch, .keyboardCycle, .sibling, .animation,
           .observation, .simulator:
-          5000
+          SteadyStateTests.rounds * SteadyStateTests.count
         case .key, .keyOfScreen: 100
         }
       }
     }
 
+    /// The number of measurements, and that of the actions in each.
+    fileprivate static let rounds = Repetitions.count(5, inDebug: 3)
+    fileprivate static let count = Repetitions.count(1000, inDebug: 500)
+
     @Test(.fact("U84"), arguments: Deed.allCases)
-    func `a thousand more times leave nothing allocated`(deed: Deed) async throws {
+    func `more repetitions leave nothing allocated`(deed: Deed) async throws {
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { [deed] in
         try await MainActor.run {
           let bench = SteadyBench()
-          let left = try (0..<5).map { _ in try bench.bytesLeft(after: 1000, of: deed) }
+          let left = try (0..<Self.rounds).map { _ in try bench.bytesLeft(after: Self.count, of: deed) }
           print("left: \(left.map(String.init).joined(separator: " "))")
           print("effects: \(bench.effects(of: deed))")
         }
@@ -40,11 +43,11 @@
       #expect(effects == "effects: \(deed.effects)")
       let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("left: ") })
       let left = line.dropFirst("left: ".count).split(separator: " ").compactMap { Int($0) }
-      try #require(left.count == 5)
-      // The first thousand fill permanent caches. The least of the others is decisive, because the C
-      // library's own reserves vary. One byte per action would be too much.
+      try #require(left.count == Self.rounds)
+      // The first round fills permanent caches. The least of the others is decisive, because the C library's
+      // own reserves vary. One byte per action would be too much.
       let least = try #require(left[1...].min())
-      #expect(least < 1000, "bytes left by a thousand, five times: \(left)")
+      #expect(least < Self.count, "bytes left by \(Self.count) actions in each round: \(left)")
     }
   }
 

@@ -177,7 +177,7 @@ import Testing
     var outcomes: [ExampleProgram.Outcome] = []
     // In a debug build, each example runs on other stages.
     let start = try #require(Self.names.firstIndex(of: name))
-    let grid = Repetitions.sample(Self.grid, each: 5, from: start)
+    let grid = Repetitions.sample(Self.grid, each: 20, from: 2 * start)
     for stage in grid {
       let words = ["--variant", "fixed", "--device", "\(stage.device)", "--system", "\(stage.system)"]
       outcomes.append(try await ExampleProgram(name).run(words))

@@ -24,7 +24,7 @@ import Testing
     let interface = try #require(ExploredInterface.all.first { $0.id == id })
     let published = Self.exploration(of: interface)
     #expect(!published.findings.isEmpty, "\(published)")
-    let corrected = interface.explore(.fixed)
+    let corrected = interface.explore(.fixed, actions: Repetitions.count(600, inDebug: 150))
     #expect(corrected.findings.isEmpty, "\(corrected)")
   }
 

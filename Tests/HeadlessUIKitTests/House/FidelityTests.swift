@@ -6,16 +6,13 @@ import Testing
 @Suite struct FidelityTests {
   private static func rows() throws -> [FidelityPage.Fact] { try FidelityPage.all().flatMap(\.facts) }
 
-  /// Returns the facts that tests name, each with the files of these tests.
-  private static func testedFacts() throws -> [String: Set<String>] {
+  /// The facts that tests name, each with the files of these tests.
+  private static let testedFacts = Result {
     var result: [String: Set<String>] = [:]
-    let folder = TestFiles.folder.deletingLastPathComponent()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
-    for case let file as URL in files ?? [] where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for call in text.matches(of: /\.fact\(([^)]*)\)/) {
+    for file in try SourceFile.all(in: "Tests") {
+      for call in file.text.matches(of: /\.fact\(([^)]*)\)/) {
         for fact in facts(in: call.output.1) {
-          result[fact, default: []].insert(file.deletingPathExtension().lastPathComponent)
+          result[fact, default: []].insert(file.url.deletingPathExtension().lastPathComponent)
         }
       }
     }
@@ -42,7 +39,7 @@ import Testing
   }
 
   @Test func `a row names the suites that show the fact, and each of them does`() throws {
-    let tested = try Self.testedFacts()
+    let tested = try Self.testedFacts.get()
     for row in try Self.rows() {
       #expect(row.tests == tested[row.id] ?? [], "\(row.id)")
       if row.status != "missing" { #expect(!row.tests.isEmpty, "\(row.id) has no test") }
@@ -51,7 +48,7 @@ import Testing
 
   @Test func `every fact that a test names has a row`() throws {
     let facts = Set(try Self.rows().map(\.id))
-    let missing = try Self.testedFacts().keys.filter { !facts.contains($0) }.sorted()
+    let missing = try Self.testedFacts.get().keys.filter { !facts.contains($0) }.sorted()
     #expect(missing == [])
   }
 }

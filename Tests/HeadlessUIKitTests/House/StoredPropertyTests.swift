@@ -101,12 +101,7 @@ import Testing
     private var uses: [Substring: [(file: Int, line: Int, range: Range<String.Index>)]] = [:]
 
     init() throws {
-      let root = TestFiles.package.appending(path: "Sources")
-      let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
-      let urls = all.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-      self.init(
-        texts: try urls.sorted { $0.path < $1.path }.map { try String(contentsOf: $0, encoding: .utf8) }
-      )
+      self.init(texts: try SourceFile.all(in: "Sources").map(\.text))
     }
 
     init(texts: [String]) {

@@ -34,7 +34,7 @@ import Testing
         return KeyboardHeights.height(.init(known, isLandscape: isLandscape), of: device, on: system).total
       }
       let watch = KeyboardWatch(device, system)
-      for type in Repetitions.sample(Self.types, each: 4, from: place) {
+      for type in Repetitions.sample(Self.types, each: 9, from: place) {
         shown.insert(type)
         let portrait = heights(type, false)
         watch.show(type, height: portrait)

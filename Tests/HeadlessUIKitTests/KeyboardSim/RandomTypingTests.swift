@@ -69,7 +69,7 @@ import Testing
     let letters = typeable.filter(\.isLetter)
     let hasSpace = rules.type != .URL && rules.type != .phonePad
     var random = FixedRandom(seed: 5)
-    for number in 0..<Repetitions.count(1000, inDebug: 200) {
+    for number in 0..<Repetitions.count(1000, inDebug: 80) {
       field.text = ""
       var expected = Expected(rules: rules)
       let length = Int.random(in: 1...6, using: &random)

@@ -5,7 +5,9 @@ import Testing
 
 /// Random actions on random interfaces, and the program that performs millions of them.
 @MainActor @Suite struct MonkeyTests {
-  @Test(arguments: 1...40) func `random use breaks no rule`(seed: UInt64) {
+  @Test(arguments: 1...UInt64(Repetitions.count(40, inDebug: 15))) func `random use breaks no rule`(
+    seed: UInt64
+  ) {
     let outcome = Session(seed: seed, length: 50).run()
     #expect(outcome.findings == [], "\(outcome.story.joined(separator: "\n"))")
     #expect(outcome.actions == 50)

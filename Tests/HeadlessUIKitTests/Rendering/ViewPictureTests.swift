@@ -241,7 +241,7 @@ import Testing
   @Test func `a hundred thousand nested views can be drawn`() {
     let simulator = Simulator.showing { view in
       var holder = view
-      for _ in 0..<100_000 {
+      for _ in 0..<Repetitions.count(100_000, inDebug: 30_000) {
         let next = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         holder.addSubview(next)
         holder = next

@@ -25,7 +25,7 @@ import Testing
   @Test(.fact("Z24")) func `a removal does not depend on the number of other observers`() {
     let (bus, recorder) = (NotificationBus(), Recorder())
     var random = FixedRandom(seed: 1)
-    let count = 50_000
+    let count = Repetitions.count(50_000, inDebug: 10_000)
     var listeners = (0..<count).map { Listener($0, recorder) }
     for listener in listeners {
       bus.addObserver(listener, selector: Listener.hear, name: Self.ping)

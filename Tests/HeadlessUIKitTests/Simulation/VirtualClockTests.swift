@@ -107,7 +107,7 @@ import Testing
   @Test func `a hundred thousand pieces run in the order of instants, ties by scheduling`() {
     var state: UInt64 = 42
     var delays: [Int] = []
-    for _ in 0..<100_000 {
+    for _ in 0..<Repetitions.count(100_000, inDebug: 20_000) {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       delays.append(Int(state >> 33) % 5_000)
     }

@@ -89,7 +89,7 @@ enum MarkdownAnchors {
     var counts: [String: Int] = [:]
     var anchors: Set<String> = []
     for line in text.components(separatedBy: "\n") {
-      guard let heading = line.wholeMatch(of: /#+ (.+)/)?.output.1 else { continue }
+      guard line.hasPrefix("#"), let heading = line.wholeMatch(of: /#+ (.+)/)?.output.1 else { continue }
       let anchor = anchor(of: String(heading))
       let count = counts[anchor, default: 0]
       counts[anchor] = count + 1

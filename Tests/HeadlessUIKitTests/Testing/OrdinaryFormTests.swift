@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct OrdinaryFormTests {
   private let simulator = Simulator(device: .iPhone16, system: "18.0")
 
-  @Test(arguments: 0..<Repetitions.count(1_000, inDebug: 100)) func `a form is filled and submitted`(
+  @Test(arguments: 0..<Repetitions.count(1_000, inDebug: 40)) func `a form is filled and submitted`(
     number: Int
   ) throws {
     let form = OrdinaryForm()

@@ -48,7 +48,7 @@ import Testing
       "a", "bc", " ", "  ", "\n", "long", "é", "👍", "🇩🇪", "e\u{301}", "\r\n", "verylongword", "\u{301}",
     ]
     let edited = view(columns: 7)
-    for step in 0..<600 {
+    for step in 0..<Repetitions.count(600, inDebug: 200) {
       let length = edited.text.utf16.count
       let start = Int.random(in: 0...length, using: &random)
       let range = NSRange(location: start, length: min(length - start, Int.random(in: 0...6, using: &random)))

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<Repetitions.count(1000, inDebug: 100))
+  @Test(arguments: 0..<Repetitions.count(1000, inDebug: 40))
   func `a field of a form of sixty views is typed into`(number: Int) throws {
     let simulator = (number.isMultiple(of: 2) ? Setup.current : .classic).simulator()
     let form = LargeForm()

@@ -7,7 +7,7 @@ import Testing
   /// The deepest levels: a million, or a tenth of it without optimization.
   static let million = Repetitions.count(1_000_000, inDebug: 100_000)
   /// A depth at which a recursion overflows the stack.
-  static let hundredThousand = 100_000
+  static let hundredThousand = Repetitions.count(100_000, inDebug: 50_000)
 
   /// The number of deallocated views that share this counter.
   @MainActor final class Deaths {
