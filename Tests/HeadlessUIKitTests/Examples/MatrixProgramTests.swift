@@ -6,7 +6,12 @@ import Testing
 
 /// The command line of the Matrix program.
 @Suite struct MatrixProgramTests {
-  @Test(arguments: ["Keyboard aware", "DONE button, tagged", "Passing data: singleton", "Tap to dismiss"])
+  @Test(
+    arguments: Repetitions.sample(
+      ["Keyboard aware", "DONE button, tagged", "Passing data: singleton", "Tap to dismiss"],
+      each: 3
+    )
+  )
   func `the table of one technique is that of the complete matrix`(name: String) async throws {
     let outcome = try await ExampleProgram("Matrix").run([name])
     #expect(outcome.status == 0)

@@ -156,10 +156,12 @@ import Testing
             text: code,
             type: inner?.type ?? "",
             openClass: isInBody ? inner?.type : nil,
-            comment: raw.contains("///") ? raw.split(separator: "///", maxSplits: 1).last : nil
+            comment: raw.range(of: "///").map { raw[$0.upperBound...] }
           )
         )
-        depth += code.filter { $0 == "{" }.count - code.filter { $0 == "}" }.count
+        for byte in code.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+          depth += byte == UInt8(ascii: "{") ? 1 : -1
+        }
         while let last = open.last, depth <= last.depth { open.removeLast() }
       }
       files.append(lines)
@@ -212,6 +214,8 @@ import Testing
     func isRead(_ property: Property) -> Bool {
       let (declaration, label, branch) = (/\b(var|let|func|case)\s+$/, /^\s*:/, /\?\s*[\w.]*$/)
       let (assignment, member) = (/^\s*=(?!=)/, /(^|[\s(,:\[=])\.$/)
+      let isShared = (owners[Substring(property.name)] ?? []).contains { !isRelated($0, property.owner) }
+      let namesOfType = isShared ? namesOfType(of: property) : []
       return (uses[Substring(property.name)] ?? []).contains { use in
         if (use.file, use.line) == property.place { return false }
         let line = files[use.file][use.line]
@@ -224,8 +228,7 @@ import Testing
           return isRelated(line.type, property.owner)
         }
         if before.contains(member) { return false }
-        let isShared = (owners[Substring(property.name)] ?? []).contains { !isRelated($0, property.owner) }
-        return !isShared || !namesOfType(of: property).isDisjoint(with: names[use.file])
+        return !isShared || !namesOfType.isDisjoint(with: names[use.file])
       }
     }
 

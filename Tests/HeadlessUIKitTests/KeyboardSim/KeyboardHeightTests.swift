@@ -51,10 +51,11 @@ import Testing
   ) throws -> CGFloat? {
     let wantsPad = type == .numberPad && device.idiom == .phone
     let rows = try HeightTable.rows().filter { row in
+      guard row.keyboardClass == device.keyboardClass,
+        row.orientation == (isLandscape ? "landscape" : "portrait"), !row.type.contains("andidate")
+      else { return false }
       let (since, before) = row.systems
-      return row.keyboardClass == device.keyboardClass
-        && row.orientation == (isLandscape ? "landscape" : "portrait")
-        && since <= system && system < before ?? "99.0" && !row.type.contains("andidate")
+      return since <= system && system < before ?? "99.0"
     }
     if wantsPad, let row = rows.first(where: \.isForPads) { return row.totalHeight }
     guard let text = rows.first(where: \.isForText), let total = text.totalHeight else { return nil }

@@ -193,8 +193,9 @@ private let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/b
   .enabled(if: browser != nil, "chromium isn't installed")
 )
 struct TraceBrowserTests {
-  /// Opens a page at an address and returns the document after its script, and the console's lines.
-  private func open(_ file: URL, _ hash: String) throws -> (document: String, console: String) {
+  /// Opens a page at an address and returns the document after its script, and the console's lines. Other
+  /// tests run meanwhile.
+  private func open(_ file: URL, _ hash: String) async throws -> (document: String, console: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(browser))
     process.arguments = [
@@ -206,14 +207,20 @@ struct TraceBrowserTests {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    let document = output.fileHandleForReading.readDataToEndOfFile()
-    let console = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: document, as: UTF8.self), String(decoding: console, as: UTF8.self))
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let document = output.fileHandleForReading.readDataToEndOfFile()
+        let console = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        continuation.resume(
+          returning: (String(decoding: document, as: UTF8.self), String(decoding: console, as: UTF8.self))
+        )
+      }
+    }
   }
 
   @Test("The page loads without an error, a moment moves the picture, and a point gives the why")
-  func page() throws {
+  func page() async throws {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
     simulator.launch(FieldForm())
     let trace = try simulator.trace("Form") { try simulator.user.textFields["Username"].tap() }
@@ -222,17 +229,17 @@ struct TraceBrowserTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("trace.html")
     try trace.write(to: file)
-    let start = try open(file, "")
+    let start = try await open(file, "")
     #expect(!start.console.contains("CONSOLE"), "\(start.console)")
     #expect(
       start.document.contains("data-time=\"0\"") && start.document.contains("There is no first responder.")
     )
-    let later = try open(file, "#t=9&from=0")
+    let later = try await open(file, "#t=9&from=0")
     #expect(!later.console.contains("CONSOLE"), "\(later.console)")
     #expect(!later.document.contains("data-time=\"0\""))
     #expect(later.document.contains("TextField \"Username\" \u{2192} "))
     #expect(later.document.contains("TextField \"Username\"  is first responder"))
-    let chosen = try open(file, "#t=0.05&at=160,430")
+    let chosen = try await open(file, "#t=0.05&at=160,430")
     #expect(!chosen.console.contains("CONSOLE"), "\(chosen.console)")
     #expect(chosen.document.contains("id=\"touch\">can be tapped at (160, 435.5)"))
     #expect(chosen.document.contains("id=\"rules\">no constraint refers to it"))
@@ -241,7 +248,7 @@ struct TraceBrowserTests {
   }
 
   @Test("The page marks the present action, and has lanes of actions, animations and timers")
-  func actions() throws {
+  func actions() async throws {
     let simulator = Simulator(device: .iPhone8, system: "12.0")
     simulator.launch(TracedForm())
     let trace = try simulator.trace("Form") {
@@ -264,7 +271,7 @@ struct TraceBrowserTests {
       </script></body>
       """
     try Data(trace.html.replacing("</body>", with: click).utf8).write(to: file)
-    let page = try open(file, "#t=0&at=160,\(75)")
+    let page = try await open(file, "#t=0&at=160,\(75)")
     #expect(!page.console.contains("CONSOLE"), "\(page.console)")
     let lanes = page.document.components(separatedBy: "class=\"lane bars\"><span>").dropFirst()
       .map { $0.prefix { $0 != "<" } }

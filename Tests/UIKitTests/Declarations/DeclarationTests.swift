@@ -9,9 +9,17 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let folder = package.appending(path: "Tests/UIKitTests/Fixtures/Declarations")
 
-  private static let interface = Result {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    return try ModuleInterface(products: program.deletingLastPathComponent())
+  /// The interface, which is read once, on a thread of its own: it waits for the compiler, and the threads of
+  /// tasks run other tests meanwhile.
+  private static let interface = Task.detached {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        continuation.resume(
+          with: Result { try ModuleInterface(products: program.deletingLastPathComponent()) }
+        )
+      }
+    }
   }
 
   /// The tables by the names of their files.
@@ -42,8 +50,8 @@ import Testing
     return Dictionary(uniqueKeysWithValues: rows.map { (String($0.output.1), String($0.output.2)) })
   }
 
-  @Test func `the table has the present state of each declaration`() throws {
-    let interface = try Self.interface.get()
+  @Test func `the table has the present state of each declaration`() async throws {
+    let interface = try await Self.interface.value
     let tables = try Self.tables()
     let unavailable = UnavailableDeclarations(
       in: try Self.sources(in: "Sources"),
@@ -63,9 +71,9 @@ import Testing
     }
   }
 
-  @Test func `every type with a UIKit name has rows`() throws {
+  @Test func `every type with a UIKit name has rows`() async throws {
     let documented = Set(try Self.tables().flatMap(\.table.types))
-    let names = try Self.interface.get().types.keys.filter { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
+    let names = try await Self.interface.value.types.keys.filter { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
     #expect(names.count > 250)
     #expect(names.filter { !documented.contains($0) }.sorted() == [])
   }
@@ -119,8 +127,8 @@ import Testing
     #expect(silent.map(\.name) == [])
   }
 
-  @Test func `an unavailable member has no namesake in a subclass`() throws {
-    let interface = try Self.interface.get()
+  @Test func `an unavailable member has no namesake in a subclass`() async throws {
+    let interface = try await Self.interface.value
     let unavailable = UnavailableDeclarations(
       in: try Self.sources(in: "Sources/UIKit"),
       documentedName: interface.documentedName(of:)
@@ -135,11 +143,13 @@ import Testing
     #expect(conflicts.sorted() == [])
   }
 
-  @Test func `the compiler's message of an unavailable member is the reason in the documentation`() throws {
+  @Test func `the compiler's message of an unavailable member is the reason in the documentation`()
+    async throws
+  {
     let reasons = try Self.reasons()
     let unavailable = UnavailableDeclarations(
       in: try Self.sources(in: "Sources/UIKit"),
-      documentedName: try Self.interface.get().documentedName(of:)
+      documentedName: try await Self.interface.value.documentedName(of:)
     )
     #expect(unavailable.messages.count > 1000)
     let tables = try Self.tables()

@@ -80,7 +80,9 @@ struct ModuleInterface {
     var scopes: [String] = []
     for line in Self.lines(text) {
       // Names with an underscore are for the compiler.
-      if let match = line.firstMatch(of: /^public typealias ([A-Za-z]\w*) = ([\w.]+)$/) {
+      if line.hasPrefix("public typealias "),
+        let match = line.firstMatch(of: /^public typealias ([A-Za-z]\w*) = ([\w.]+)$/)
+      {
         let alias = (scopes + [String(match.output.1)]).joined(separator: ".")
         documentedNames[String(match.output.2)] = alias
       }
