@@ -4,7 +4,7 @@ import Testing
 /// Checks the sources of the documentation site: links, pictures, and the code of articles and tutorials.
 ///
 /// `Documentation/site` builds the site, and follows all links of the result.
-@Suite struct DocumentationTests {
+@SourceReader @Suite struct DocumentationTests {
   private static let modules = ["HeadlessUIKit", "HeadlessUIKitTesting", "UIKit"]
   private static let catalog = TestFiles.package.appending(
     path: "Sources/HeadlessUIKit/HeadlessUIKit.docc"

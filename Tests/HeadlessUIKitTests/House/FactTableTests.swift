@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Compares the ids of facts in the package's text with the tables in Documentation/Facts.
-@Suite struct FactTableTests {
+@SourceReader @Suite struct FactTableTests {
   /// Ids that aren't facts: chips in names of devices.
   private static let others: Set<String> = ["M2", "M3", "M4", "M5"]
 

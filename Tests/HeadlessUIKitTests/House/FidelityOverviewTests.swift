@@ -5,7 +5,7 @@ import Testing
 /// pages of the areas.
 ///
 /// `UPDATE_GOLDEN=1 swift test --filter FidelityOverviewTests` writes them and fails.
-@Suite struct FidelityOverviewTests {
+@SourceReader @Suite struct FidelityOverviewTests {
   private static let statuses = FidelityPage.statuses
   private static let deviations = FidelityPage.folder.appending(path: "Deviations.md")
   private static let folder = "Documentation/Fidelity"

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the pages of Documentation/Fidelity with the tests: each row that names a test must have a test
 /// that names the fact, and vice versa.
-@Suite struct FidelityTests {
+@SourceReader @Suite struct FidelityTests {
   private static func rows() throws -> [FidelityPage.Fact] { try FidelityPage.all().flatMap(\.facts) }
 
   /// The facts that tests name, each with the files of these tests.

@@ -3,7 +3,7 @@ import Testing
 
 /// The groups of folders in ViewTree, in the order of ARCHITECTURE.md. A group may use the types of the
 /// groups before it.
-@Suite struct GroupTests {
+@SourceReader @Suite struct GroupTests {
   /// The groups, each with all types of later groups that it names: the application, superclasses, and in
   /// `Tree` the features whose state a view stores.
   private static let groups: [(name: String, laterTypes: Set<String>)] = [

@@ -8,7 +8,7 @@ import Testing
 /// The search compares names, not declarations: a property counts as read if its name is used in its class,
 /// in one of its superclasses or subclasses, or after a dot anywhere. If several types have a property of the
 /// name, a use after a dot counts only in files that name the class.
-@Suite struct StoredPropertyTests {
+@SourceReader @Suite struct StoredPropertyTests {
   /// The unread properties, each with the reason.
   private static let unread: [(property: String, reason: String)] = [
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),

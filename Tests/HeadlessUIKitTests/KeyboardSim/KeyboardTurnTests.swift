@@ -188,7 +188,7 @@ import Testing
     device: Device,
     system: SystemVersion
   ) {
-    for seed in 0..<UInt64(30) {
+    for seed in 0..<UInt64(Repetitions.count(30, inDebug: 10)) {
       var random = FixedRandom(seed: seed)
       let simulator = Simulator(device: device, system: system)
       let (form, diary, second) = (

@@ -247,7 +247,7 @@ import Testing
   @Test func `an undo manager is found over a hundred thousand views`() {
     let (simulator, form) = SignInController.launched(on: .current)
     var inner: View = form.view
-    for _ in 0..<100_000 {
+    for _ in 0..<Repetitions.count(100_000, inDebug: 30_000) {
       let view = View()
       inner.addSubview(view)
       inner = view

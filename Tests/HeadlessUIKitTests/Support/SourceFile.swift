@@ -1,5 +1,11 @@
 import Foundation
 
+/// The actor of tests that read many files. They run one at a time, so that one of the threads that the
+/// processors have for tasks remains for other tests.
+@globalActor actor SourceReader {
+  static let shared = SourceReader()
+}
+
 /// A Swift file of the package.
 struct SourceFile: Sendable {
   let url: URL

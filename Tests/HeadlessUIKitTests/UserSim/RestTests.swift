@@ -137,9 +137,10 @@ import Testing
 
   @Test func `many pieces that are due at once are not endless`() {
     var count = 0
-    for _ in 0..<150_000 { after(.zero) { count += 1 } }
+    let all = Repetitions.count(150_000, inDebug: 110_000)
+    for _ in 0..<all { after(.zero) { count += 1 } }
     simulator.advance(by: .zero)
-    #expect(count == 150_000)
+    #expect(count == all)
     #expect(simulator.clock.now.offset == .zero)
   }
 

@@ -153,7 +153,7 @@ import Testing
 
   // MARK: Depth
 
-  @Test(.fact("Z27"), arguments: [8000, 100_000])
+  @Test(.fact("Z27"), arguments: [8000, Repetitions.count(100_000, inDebug: 20_000)])
   func `a tap through a deep tree is explained`(depth: Int) {
     let simulator = Simulator(logIsEnabled: false)
     simulator.window.makeKeyAndVisible()

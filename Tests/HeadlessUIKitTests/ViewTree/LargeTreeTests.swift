@@ -4,10 +4,10 @@ import Testing
 
 /// Trees that would overflow the stack of a recursion, or take a careless loop hours.
 @MainActor @Suite struct LargeTreeTests {
-  /// The deepest levels: a million, or a tenth of it without optimization.
-  static let million = Repetitions.count(1_000_000, inDebug: 100_000)
+  /// The deepest levels: a million, or fewer without optimization.
+  static let million = Repetitions.count(1_000_000, inDebug: 50_000)
   /// A depth at which a recursion overflows the stack.
-  static let hundredThousand = Repetitions.count(100_000, inDebug: 50_000)
+  static let hundredThousand = Repetitions.count(100_000, inDebug: 30_000)
 
   /// The number of deallocated views that share this counter.
   @MainActor final class Deaths {
@@ -138,13 +138,13 @@ import Testing
     do {
       let root = View()
       var last = root
-      for _ in 0..<100_000 {
+      for _ in 0..<Self.hundredThousand {
         let view = Mortal(deaths)
         last.addSubview(view)
         last = view
       }
     }
-    #expect(deaths.count == 100_000)
+    #expect(deaths.count == Self.hundredThousand)
   }
 
   @Test func `a part of a chain that somebody holds stays whole`() throws {
@@ -189,7 +189,7 @@ import Testing
     let simulator = Simulator()
     let parent = View(frame: Self.frame)
     simulator.window.addSubview(parent)
-    let count = 100_000
+    let count = Self.hundredThousand
     for index in 0..<count {
       let view = View(frame: Self.frame)
       view.tag = index + 1
@@ -198,7 +198,7 @@ import Testing
     #expect(parent.subviews.count == count)
     #expect(parent.hitTest(CGPoint(x: 1, y: 1), with: nil)?.tag == count)
     #expect(parent.viewWithTag(count)?.tag == count)
-    #expect(parent.recursiveDescription(limit: 1).hasSuffix("(100000 more views)"))
+    #expect(parent.recursiveDescription(limit: 1).hasSuffix("(\(count) more views)"))
     for _ in 0..<count / 2 { parent.subviews.last?.removeFromSuperview() }
     #expect(parent.subviews.last?.tag == count / 2)
     for view in parent.subviews { view.removeFromSuperview() }
@@ -209,7 +209,7 @@ import Testing
     let parent = View()
     let last = View()
     parent.addSubview(last)
-    for index in 0..<100_000 {
+    for index in 0..<Self.hundredThousand {
       let view = View()
       view.tag = index
       if index.isMultiple(of: 2) {
@@ -219,9 +219,9 @@ import Testing
         parent.bringSubviewToFront(last)
       }
     }
-    #expect(parent.subviews.count == 100_001)
+    #expect(parent.subviews.count == Self.hundredThousand + 1)
     #expect(parent.subviews.last === last)
-    #expect(parent.subviews.dropLast().map(\.tag) == Array(0..<100_000))
+    #expect(parent.subviews.dropLast().map(\.tag) == Array(0..<Self.hundredThousand))
   }
 
   // MARK: The responder chain
@@ -238,10 +238,10 @@ import Testing
     let controller = Listener()
     let leaf = Label(frame: Self.frame)
     leaf.isUserInteractionEnabled = true
-    chain(of: 100_000, under: controller.view, leaf: leaf)
+    chain(of: Self.hundredThousand, under: controller.view, leaf: leaf)
     simulator.launch(controller)
     try simulator.user.tap(CGPoint(x: 5, y: 5))
     #expect(controller.heard == ["began", "ended"])
-    #expect(leaf.chain.reduce(0) { count, _ in count + 1 } == 100_000 + 4)
+    #expect(leaf.chain.reduce(0) { count, _ in count + 1 } == Self.hundredThousand + 4)
   }
 }
