@@ -33,7 +33,7 @@ import Testing
     expectGolden(outcome.output, named: "Matrix-turned.csv")
   }
 
-  @Test(arguments: ["1", "3"])
+  @Test(arguments: Repetitions.sample(["1", "3"], each: 2, from: 1))
   func `the number of processes changes nothing`(jobs: String) async throws {
     let outcome = try await ExampleProgram("Matrix").run(["turned", "--csv", "--jobs", jobs])
     #expect(outcome.status == 0 && outcome.errors == "")
