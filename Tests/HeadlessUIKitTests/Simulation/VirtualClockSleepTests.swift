@@ -24,7 +24,6 @@ import Testing
 
   /// Yields until `condition` is true; gives up after many turns, so that a broken clock doesn't hang the
   /// test.
-  /// doesn't hang the test.
   private func yield(until condition: () -> Bool) async {
     for _ in 0..<100_000 where !condition() { await Task.yield() }
     #expect(condition())

@@ -106,6 +106,28 @@ import Testing
     #expect(logs.count == 1)
   }
 
+  @Test(.fact("U72")) func `tests that wait at the same time have the logs of each of them alone`()
+    async throws
+  {
+    @MainActor func log(of text: String) async throws -> String {
+      let (simulator, controller) = try scene()
+      for letter in text {
+        try simulator.user.type(String(letter))
+        await simulator.advance(by: .milliseconds(400))
+      }
+      #expect(controller.result.text == "\(text.count) found" && controller.searches.count == text.count)
+      await simulator.settle()
+      return simulator.log.description
+    }
+    let texts = (1...12).map { String("chamomile tea".prefix($0)) }
+    var alone: [String] = []
+    for text in texts { alone.append(try await log(of: text)) }
+    let tasks = texts.map { text in Task { try await log(of: text) } }
+    var together: [String] = []
+    for task in tasks { together.append(try await task.value) }
+    #expect(together == alone)
+  }
+
   @Test(.fact("U72")) func `tasks that leave the main actor come back in the same order`() async {
     var orders: Set<[String]> = []
     for _ in 0..<50 {
