@@ -122,8 +122,8 @@ struct MarkdownTable {
       if headings.isEmpty {
         headings = cells(of: bytes[start..<end])
         hasIds = ["id", "fact", "item"].contains(headings[0])
-      } else if hasIds, let bar = index(of: bar, in: bytes, from: start + 1), bar < end {
-        let id = String(decoding: bytes[start + 1..<bar], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+      } else if hasIds, let next = index(of: bar, in: bytes, from: start + 1), next < end {
+        let id = String(decoding: bytes[start + 1..<next], as: UTF8.self).trimmingCharacters(in: .whitespaces)
         guard id.utf8.first != dash else { continue }
         lines.append(Line(id: id, headings: headings, text: bytes[start..<end]))
       }
@@ -131,8 +131,8 @@ struct MarkdownTable {
     return lines
   }
 
-  /// Returns the index of the first byte from an index on, the end of the array for the end of the last line,
-  /// or `nil` after it.
+  /// Returns the index of a byte at or after an index; the end of the array if there is none; `nil` if the
+  /// index is behind the end.
   private static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
     var index = start
     while index < bytes.count, bytes[index] != byte { index += 1 }

@@ -54,10 +54,9 @@ final class SessionRegistry: Sendable {
     let (task, id) = (session.task, ObjectIdentifier(session))
     let (device, system) = (session.context.device, session.context.system)
     state.withLock { state in
-      if let index = state.entries[task]?.lastIndex(where: { $0.id == id }) {
-        state.entries[task]?.remove(at: index)
-      }
-      if state.entries[task]?.isEmpty == true { state.entries[task] = nil }
+      var list = state.entries.removeValue(forKey: task) ?? []
+      list.removeAll { $0.id == id }
+      if !list.isEmpty { state.entries[task] = list }
       state.lastEnded = (device, system)
     }
   }

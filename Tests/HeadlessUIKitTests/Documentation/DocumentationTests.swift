@@ -158,10 +158,9 @@ import Testing
     ]
     let starts = Set("@copf".utf8)
     var names = Set(modules.map { $0[...] })
-    for file in try files(TestFiles.package.appending(path: "Sources"), "swift")
-    where !file.path.contains(".docc/") {
-      for line in try String(contentsOf: file, encoding: .utf8).utf8.split(separator: 0x0A) {
-        guard let first = line.first(where: { $0 != 0x20 }), starts.contains(first) else { continue }
+    for file in try SourceFile.all(in: "Sources") {
+      for line in file.lines {
+        guard let first = line.utf8.first(where: { $0 != 0x20 }), starts.contains(first) else { continue }
         let words = Substring(line).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         guard !["package", "private", "fileprivate"].contains(words.first) else { continue }
         for (keyword, name) in zip(words, words.dropFirst()) where keywords.contains(keyword) {

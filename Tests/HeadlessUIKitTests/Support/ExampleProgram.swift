@@ -42,7 +42,7 @@ struct ExampleProgram: Hashable {
 ///
 /// The threads that wait for the programs are not those of Swift's tasks, so that the tasks of other tests
 /// run meanwhile. Most of these run on the main actor, which would otherwise be the last to end.
-private actor ProgramRuns {
+actor ProgramRuns {
   static let shared = ProgramRuns()
 
   private var outcomes: [[String]: Task<ExampleProgram.Outcome, any Error>] = [:]
@@ -60,6 +60,7 @@ private actor ProgramRuns {
     return queue
   }()
 
+  /// Returns the outcome of a new run of any program.
   static func run(_ executable: URL, _ arguments: [String]) async throws -> ExampleProgram.Outcome {
     try await withCheckedThrowingContinuation { continuation in
       queue.addOperation {

@@ -33,7 +33,8 @@ struct SourceFile: Sendable {
       switch folder.prefix(while: { $0 != "/" }) {
       case "Sources": sources
       case "Tests": tests
-      default: examples
+      case "Examples": examples
+      default: throw CocoaError(.fileNoSuchFile)
       }
     let path = TestFiles.package.appending(path: folder).path + "/"
     return try all.get().filter { $0.url.path.hasPrefix(path) }

@@ -193,30 +193,17 @@ private let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/b
   .enabled(if: browser != nil, "chromium isn't installed")
 )
 struct TraceBrowserTests {
-  /// Opens a page at an address and returns the document after its script, and the console's lines. Other
-  /// tests run meanwhile.
+  /// Opens a page at an address and returns the document after its script, and the console's lines.
   private func open(_ file: URL, _ hash: String) async throws -> (document: String, console: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(browser))
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr",
-      "--user-data-dir=\(file.deletingPathExtension().path)", "--virtual-time-budget=3000", "--dump-dom",
-      file.absoluteString + hash,
-    ]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let document = output.fileHandleForReading.readDataToEndOfFile()
-        let console = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        continuation.resume(
-          returning: (String(decoding: document, as: UTF8.self), String(decoding: console, as: UTF8.self))
-        )
-      }
-    }
+    let outcome = try await ProgramRuns.run(
+      URL(fileURLWithPath: try #require(browser)),
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr",
+        "--user-data-dir=\(file.deletingPathExtension().path)", "--virtual-time-budget=3000", "--dump-dom",
+        file.absoluteString + hash,
+      ]
+    )
+    return (outcome.output, outcome.errors)
   }
 
   @Test("The page loads without an error, a moment moves the picture, and a point gives the why")

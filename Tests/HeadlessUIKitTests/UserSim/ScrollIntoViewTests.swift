@@ -52,7 +52,8 @@ import Testing
 
   @Test(.fact("U81")) func `a row without a cell is found, below and above`() throws {
     final class Rows: NSObject, TableViewDataSource {
-      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 60 }
+      let count = Repetitions.count(200, inDebug: 60)
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
       func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "row \(indexPath.row)"
@@ -62,15 +63,15 @@ import Testing
     let (rows, controller) = (Rows(), TableViewController(style: .plain))
     controller.tableView.dataSource = rows
     simulator.launch(controller)
-    for row in [45, 3, 59, 0] {
+    for row in [rows.count * 3 / 4, 3, rows.count - 1, 0] {
       let element = simulator.user.staticTexts["row \(row)"]
       try element.scrollIntoView()
       #expect(element.isHittable, "row \(row)")
     }
-    let missing = simulator.user.staticTexts["row 60"]
+    let missing = simulator.user.staticTexts["row \(rows.count)"]
     let error = #expect(throws: InteractionError.self) { try missing.scrollIntoView() }
-    #expect(error?.reason == .noMatch(query: "user.staticTexts[\"row 60\"]"))
-    #expect(error?.call == "user.staticTexts[\"row 60\"].scrollIntoView()")
+    #expect(error?.reason == .noMatch(query: "user.staticTexts[\"row \(rows.count)\"]"))
+    #expect(error?.call == "user.staticTexts[\"row \(rows.count)\"].scrollIntoView()")
   }
 
   @Test(.fact("U81")) func `an element outside of any scroll view can't be scrolled into view`() throws {
