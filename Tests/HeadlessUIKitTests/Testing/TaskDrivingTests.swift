@@ -128,6 +128,35 @@ import Testing
     #expect(together == alone)
   }
 
+  @Test(.fact("U72"))
+  func `a wait lasts until its own task has no job, also if others began to wait earlier`()
+    async
+  {
+    @MainActor func jobs(afterLeaving leaves: Bool) async -> Int {
+      let simulator = Simulator()
+      var count = 0
+      simulator.perform {
+        Task {
+          if leaves { _ = await Catalog.fetch("x") }
+          for _ in 0..<20 {
+            await Task.yield()
+            count += 1
+          }
+        }
+      }
+      await simulator.settle()
+      return count
+    }
+    #expect(await jobs(afterLeaving: true) == 20)
+    let tasks = (0..<40).map { number in
+      Task {
+        for _ in 0..<number { await Task.yield() }
+        return await jobs(afterLeaving: false)
+      }
+    }
+    for task in tasks { #expect(await task.value == 20) }
+  }
+
   @Test(.fact("U72")) func `tasks that leave the main actor come back in the same order`() async {
     var orders: Set<[String]> = []
     for _ in 0..<50 {
