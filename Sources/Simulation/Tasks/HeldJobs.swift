@@ -7,7 +7,10 @@ import Synchronization
 /// pool of threads, in any order and at any time. While a test waits, the jobs that the main actor enqueues,
 /// and those that these enqueue in turn, are held, and then run one after the other, so that the same program
 /// has the same order. Jobs that are resumed by anything else, such as `Task.sleep` or a file, are not held.
-final class HeldJobs: Sendable {
+///
+/// A held job runs with this object as its executor, because `Task.yield()` enqueues on the executor of the
+/// present job, past the runtime's hook.
+final class HeldJobs: TaskExecutor {
   static let shared = HeldJobs()
 
   private struct State {
@@ -49,7 +52,7 @@ final class HeldJobs: Sendable {
       didRun = true
       let isDone = DispatchSemaphore(value: 0)
       queue.async {
-        job.runSynchronously(on: globalConcurrentExecutor.asUnownedTaskExecutor())
+        job.runSynchronously(on: HeldJobs.shared.asUnownedTaskExecutor())
         isDone.signal()
       }
       state.withLock { $0.activity += 1 }
@@ -62,6 +65,12 @@ final class HeldJobs: Sendable {
 
   private func next() -> (UnownedJob, DispatchQueue)? {
     state.withLock { $0.jobs.isEmpty ? nil : ($0.jobs.removeFirst(), $0.queue) }
+  }
+
+  /// Holds the job that a held job enqueues on its own executor, or passes it to the pool.
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if !hold(job) { globalConcurrentExecutor.enqueue(job) }
   }
 
   /// Holds a job that the current thread enqueues; returns false if it must run at once.

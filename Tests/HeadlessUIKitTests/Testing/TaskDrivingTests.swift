@@ -50,6 +50,10 @@ import Testing
 
   private actor Catalog {
     nonisolated static func fetch(_ text: String) async -> Int { text.count }
+    func count(of text: String) async -> Int {
+      await Task.yield()
+      return text.count
+    }
     func label(of count: Int) -> String { "\(count) found" }
   }
 
@@ -161,6 +165,7 @@ import Testing
     var orders: Set<[String]> = []
     for _ in 0..<50 {
       let simulator = Simulator()
+      let catalog = Catalog()
       var order: [String] = []
       simulator.perform {
         for name in ["A", "B", "C"] {
@@ -170,6 +175,7 @@ import Testing
             async let one = Catalog.fetch("x")
             async let two = Catalog.fetch("xy")
             order.append("\(name) \(await one + two)")
+            order.append("\(name) \(await catalog.count(of: "xyzw"))")
             try? await simulator.clock.sleep(for: .seconds(1))
             order.append("\(name) at \(simulator.clock.now.offset)")
           }
@@ -181,7 +187,7 @@ import Testing
     #expect(
       orders == [
         [
-          "A 1", "B 1", "C 1", "A A", "B B", "C C", "A 3", "B 3", "C 3",
+          "A 1", "B 1", "C 1", "A A", "B B", "C C", "A 3", "B 3", "C 3", "A 4", "B 4", "C 4",
           "A at 1.0 seconds", "B at 1.0 seconds", "C at 1.0 seconds",
         ]
       ]
