@@ -47,7 +47,7 @@ let settings: [SwiftSetting] = [
 let testSettings =
   settings + [
     .unsafeFlags(
-      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+      ["-Onone", "-gnone", "-no-whole-module-optimization", "-enable-batch-mode"],
       .when(configuration: .release)
     )
   ]

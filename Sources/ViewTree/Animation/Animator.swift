@@ -4,8 +4,8 @@ import Simulation
 @MainActor final class Animator {
   private let context: Handle<SimulationContext>
   /// Whether changes in animation blocks are animated (H56).
-  var isEnabled = true
-  private var open: [AnimationGroup] = []
+  @exclusivity(unchecked) var isEnabled = true
+  @exclusivity(unchecked) private var open: [AnimationGroup] = []
   /// The scrubber that records new blocks.
   var scrubber: AnimationScrubber?
 

@@ -58,10 +58,10 @@ import Testing
         ]
         for (size, height) in heights { #expect(Font.systemFont(ofSize: size).lineHeight == height) }
         let font = Font.systemFont(ofSize: 17)
-        #expect(
-          font.ascender == 17 * (1950.0 / 2048) && font.descender == -17 * (494.0 / 2048) && font.leading == 0
-        )
-        #expect(font.capHeight == 17 * (1443.0 / 2048) && font.xHeight == 17 * (1078.0 / 2048))
+        let (ascender, descender): (CGFloat, CGFloat) = (17 * (1950.0 / 2048), -17 * (494.0 / 2048))
+        #expect(font.ascender == ascender && font.descender == descender && font.leading == 0)
+        let (capHeight, xHeight): (CGFloat, CGFloat) = (17 * (1443.0 / 2048), 17 * (1078.0 / 2048))
+        #expect(font.capHeight == capHeight && font.xHeight == xHeight)
         #expect(Font.systemFont(ofSize: 28).xHeight == 28 * (1040.0 / 2048))
         #expect(Font.systemFont(ofSize: 16, weight: .black).xHeight == 16 * (1124.0 / 2048))
         #expect(Font.systemFont(ofSize: 32, weight: .bold).xHeight == 32 * (1072.0 / 2048))

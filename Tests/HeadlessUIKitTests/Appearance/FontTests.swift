@@ -151,14 +151,16 @@ import Testing
     #expect(view.contentSize.height == 109.0 / 3)
     view.font = .systemFont(ofSize: 34)
     let height: CGFloat = 40.57421875
-    #expect(view.contentSize.height == ((16 + 2 * height) * 3).rounded(.up) / 3)
+    let pixels = ((16 + 2 * height) * 3).rounded(.up)
+    #expect(view.contentSize.height == pixels / 3)
     // Five digits fit in a line.
     let rest = "56789".size(withAttributes: [.font: Font.systemFont(ofSize: 34)]).width
     let end = view.caretRect(for: view.endOfDocument)
     #expect(end == CGRect(x: 5 + rest, y: 8 + height, width: 2, height: height))
     view.textAlignment = .center
     view.text = "01"
-    #expect(view.caretRect(for: view.beginningOfDocument).minX == 60 - 36.45703125 / 2)
+    let width: CGFloat = 36.45703125
+    #expect(view.caretRect(for: view.beginningOfDocument).minX == 60 - width / 2)
   }
 
   @Test func `an exact number of characters fits at every size`() {

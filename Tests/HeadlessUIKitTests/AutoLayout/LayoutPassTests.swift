@@ -81,6 +81,54 @@ import Testing
     #expect(view.frame == CGRect(3, 0, 30, 30))
   }
 
+  @Test(arguments: [true, false])
+  func `a superview is laid out only while a subview isn't at the solved place`(logIsEnabled: Bool) {
+    final class CountingView: View {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let simulator = Simulator(logIsEnabled: logIsEnabled)
+    let parent = CountingView(frame: CGRect(0, 0, 300, 200))
+    let (view, toggle) = (View(), Switch())
+    simulator.window.addSubview(parent)
+    for child in [view, toggle] {
+      parent.addSubview(child)
+      child.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let left = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10)
+    let width = toggle.widthAnchor.constraint(equalToConstant: 100)
+    LayoutConstraint.activate([
+      left, width, view.topAnchor.constraint(equalTo: parent.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 30), view.heightAnchor.constraint(equalToConstant: 30),
+      toggle.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      toggle.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+    ])
+    simulator.window.makeKeyAndVisible()
+    func layouts() -> Int {
+      parent.layouts = 0
+      simulator.window.layoutIfNeeded()
+      return parent.layouts
+    }
+    #expect(layouts() == 1 && view.frame == CGRect(10, 0, 30, 30))
+    left.constant = 20
+    #expect(layouts() == 1 && view.frame == CGRect(20, 0, 30, 30))
+    view.frame.origin.x = 30
+    left.constant = 30
+    #expect(layouts() == 0 && view.frame == CGRect(30, 0, 30, 30))
+    left.constant = 40
+    view.frame.origin.x = 40
+    #expect(layouts() == 0 && view.frame == CGRect(40, 0, 30, 30))
+    left.constant = 41
+    #expect(layouts() == 1 && view.frame == CGRect(41, 0, 30, 30))
+    // A switch has one size.
+    let frame = toggle.frame
+    width.constant = 120
+    #expect(layouts() == 0 && toggle.frame == frame)
+  }
+
   @Test func `a transform is kept`() {
     let view = scene.view("a", size: CGSize(width: 30, height: 30))
     view.transform = ViewTransform(scaleX: 2, y: 2)

@@ -40,10 +40,11 @@ import Testing
     func names(_ word: String) -> [String] {
       kinds.map { "UIKeyboard\($0.hasSuffix("Frame") ? $0 : $0 + word)Notification" }
     }
-    let expected =
-      ["UITextFieldTextDidBeginEditingNotification"] + names("Show").prefix(kinds.count / 2)
-      + names("Show").suffix(kinds.count / 2) + names("Hide").prefix(kinds.count / 2)
-      + ["UITextFieldTextDidEndEditingNotification"] + names("Hide").suffix(kinds.count / 2)
+    var expected = ["UITextFieldTextDidBeginEditingNotification"]
+    expected += names("Show")
+    expected += names("Hide").prefix(kinds.count / 2)
+    expected.append("UITextFieldTextDidEndEditingNotification")
+    expected += names("Hide").suffix(kinds.count / 2)
     var others = 0
     for _ in 0..<count {
       field.inputAccessoryView = CountedBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -70,8 +70,12 @@ struct Article {
 
   /// The names of the pages that the page links to.
   var linkedPages: [String] {
-    prose.flatMap { $0.matches(of: /doc:([A-Za-z0-9_\/-]+)/).map { String($0.output.1) } }
-      .map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    prose.flatMap { line -> [String] in
+      line.matches(of: /doc:([A-Za-z0-9_\/-]+)/).map { match in
+        let path = match.output.1
+        return String(path.split(separator: "/").last ?? path)
+      }
+    }
   }
 
   /// The symbols that the page links to, such as `Simulator/settle()`.

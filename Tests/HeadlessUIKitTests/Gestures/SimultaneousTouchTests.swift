@@ -125,11 +125,10 @@ import Testing
       var others: [View] = []
       override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
         guard let event, let window, let tap = gestureRecognizers?.first else { return }
-        counts.append(
-          [event.touches(for: self)?.count] + others.map { event.touches(for: $0)?.count } + [
-            event.touches(for: window)?.count, event.touches(for: tap)?.count,
-          ]
-        )
+        let views: [View] = [self] + others
+        let ofViews: [Int?] = views.map { event.touches(for: $0)?.count }
+        let ofOthers: [Int?] = [event.touches(for: window)?.count, event.touches(for: tap)?.count]
+        counts.append(ofViews + ofOthers)
       }
     }
     let scene = GestureScene()

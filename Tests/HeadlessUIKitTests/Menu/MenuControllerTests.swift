@@ -52,8 +52,9 @@ import Testing
     scene.inner.can = [.copy, .paste]
     scene.outer.can = [.delete, .copy]
     scene.menu.showMenu(from: scene.inner, rect: scene.inner.bounds)
-    let asked = ["cut", "copy", "select", "selectAll", "paste", "delete"].flatMap { name in
-      name == "copy" || name == "paste" ? ["inner can \(name)"] : ["inner can \(name)", "outer can \(name)"]
+    let asked: [String] = ["cut", "copy", "select", "selectAll", "paste", "delete"].flatMap { name in
+      let isInner = name == "copy" || name == "paste"
+      return isInner ? ["inner can \(name)"] : ["inner can \(name)", "outer can \(name)"]
     }
     #expect(scene.diary.lines == asked + ["WillShowMenu"])
     #expect(scene.titles == ["Copy", "Paste", "Delete"])

@@ -20,9 +20,10 @@ import Testing
 
   @Test(.fact("MX19")) func `the default paragraph has twelve tab stops and no distances`() throws {
     let style = ParagraphStyle.default
-    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) })
+    let locations: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+    #expect(style.tabStops.map(\.location) == locations)
     #expect(style.tabStops.allSatisfy { $0.alignment == .natural } && style.alignment == .natural)
-    let distances = [
+    let distances: [CGFloat] = [
       style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore, style.firstLineHeadIndent,
       style.headIndent, style.tailIndent, style.minimumLineHeight, style.maximumLineHeight,
       style.lineHeightMultiple, style.defaultTabInterval,

@@ -31,7 +31,8 @@ import Testing
     #expect(keyboard.rawValue == 7 && keyboard == View.AnimationCurve(rawValue: 7))
     #expect(!Self.named.contains(keyboard) && Set(Self.named + [keyboard]).count == 5)
     #expect(nameOrDefault(keyboard) == "without a name" && nameOrDefault(.linear) == "linear")
-    #expect([nil, keyboard].map { $0 == nil } == [true, false])
+    let curves: [View.AnimationCurve?] = [nil, keyboard]
+    #expect(curves.map { $0 == nil } == [true, false])
     for number in [-1, 4, 6, 8, 300] { #expect(View.AnimationCurve(rawValue: number) == nil) }
   }
 

@@ -107,7 +107,8 @@ import Testing
     try finger.move(to: Self.low)
     #expect(stage.sheet.view.frame.minY == 69 + 590 * 0.15)
     finger.lift()
-    #expect(stage.recorder.take() == (isModal ? [] : ["shouldDismiss S"]) + ["didAttemptToDismiss"])
+    let questions: [String] = isModal ? [] : ["shouldDismiss S"]
+    #expect(stage.recorder.take() == questions + ["didAttemptToDismiss"])
     #expect(stage.sheet.view.frame.minY == 69 && stage.root.presentedViewController === stage.sheet)
   }
 

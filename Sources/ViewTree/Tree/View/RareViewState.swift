@@ -30,7 +30,7 @@ import Simulation
   /// The contents of the shortcuts bar, created on first access.
   var inputAssistantItem: TextInputAssistantItem?
   /// The view's state in constraint-based layout; `AutoLayout` changes it.
-  var layout: LayoutState?
+  @exclusivity(unchecked) var layout: LayoutState?
   /// The part of the bounds to draw, or nil for all of them; `View+Display.swift` changes it.
   var dirtyRect: CGRect?
   /// The record of the last drawing; `Looks/Drawing` changes it.

@@ -21,7 +21,7 @@ import Simulation
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// The properties that few views use, or nil if none is set.
-  nonisolated(unsafe) final var rare: RareViewState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareViewState?
   final var logName = LogName()
   final var storedAlpha: CGFloat = 1
   /// Whether the view becomes first responder when it enters a window (A24).

@@ -14,7 +14,7 @@ import Simulation
   private let session: SimulationSession?
   package final let log: EventLog
   /// Whether logs include the events of the window's views.
-  package final var isLogged = true
+  @exclusivity(unchecked) package final var isLogged = true
   /// Whether ``Application/windows`` includes the window.
   final var isListed = true
   package final let scope: FocusScope

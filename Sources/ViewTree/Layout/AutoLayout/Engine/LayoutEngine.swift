@@ -23,10 +23,10 @@ import Simulation
   private(set) var spots: [LayoutSpot] = []
   private var spotOf: [ObjectIdentifier: LayoutSpot] = [:]
   /// The spots by their variables.
-  private var spotOfVariable: [LayoutSpot?] = []
+  @exclusivity(unchecked) private var spotOfVariable: [LayoutSpot?] = []
   /// The spots that may have another rectangle, or content, than the views since the last run, by their
   /// variables for x.
-  private var touched: [Int] = []
+  @exclusivity(unchecked) private var touched: [Int] = []
   /// The scroll views with a content size that constraints determine.
   private var scrollContents: [LayoutSpot] = []
   /// The grid of pixels to which the rectangles of the spots are aligned.
@@ -55,14 +55,14 @@ import Simulation
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
-  private var changedInputs = Inputs.any
+  @exclusivity(unchecked) private var changedInputs = Inputs.any
   /// Whether something has changed since the last run.
   var isDirty: Bool { changedInputs != .none }
   private var isRunning = false
   /// Whether a mask, or a property that decides its effect, has changed since the last run.
   var hasOutdatedMasks = false
   /// Whether views have been marked for layout since `solveConstraints()` last cleared this flag.
-  var hasMarked = false
+  @exclusivity(unchecked) var hasMarked = false
 
   init(root: View, fitting: LayoutFitting? = nil) {
     self.root = root
@@ -347,7 +347,7 @@ import Simulation
       if let guide = spot.guide {
         if guide.binding == nil, guide.noteSolvedFrame() { mark(spot.view.node) }
       } else if spot.isGoverned {
-        markSuperview(of: spot.view, at: spot)
+        markSuperview(of: spot)
       }
     }
     touched.removeAll(keepingCapacity: true)
@@ -360,9 +360,9 @@ import Simulation
   }
 
   /// Marks the superview of a view that isn't at its place.
-  private func markSuperview(of view: View, at spot: LayoutSpot) {
-    guard let parent = view.node.pointee.parent, !parent.pointee.flags.contains(.needsLayout) else { return }
-    if view.isElsewhere(than: spot) { mark(parent) }
+  private func markSuperview(of spot: LayoutSpot) {
+    guard let parent = spot.node.pointee.parent, !parent.pointee.flags.contains(.needsLayout) else { return }
+    if spot.leavesPlace || spot.view.isElsewhere(than: spot) { mark(parent) }
   }
 
   private func mark(_ node: NodePointer) {

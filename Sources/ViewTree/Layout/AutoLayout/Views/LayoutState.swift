@@ -12,9 +12,9 @@ import Simulation
   /// The guides that follow parts of the view, created on demand.
   var boundGuides: [BoundLayoutGuide] = []
   /// The view's variables and rules in the layout engine.
-  var spot: LayoutSpot?
+  @exclusivity(unchecked) var spot: LayoutSpot?
   /// The layout engine of the tree of which this view is the root.
-  var engine: LayoutEngine?
+  @exclusivity(unchecked) var engine: LayoutEngine?
   /// Whether the view's constraints have been updated at least once.
   var hasUpdated = false
   /// The view's place in the stack view that arranges it.
