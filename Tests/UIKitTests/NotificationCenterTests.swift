@@ -47,7 +47,7 @@ extension Notification.Name {
     }
   }
 
-  @Test func `a closure hears what is posted, in the order of posts, until its observer is removed`() {
+  @Test func `a closure receives the posts in order until its observer is removed`() {
     var heard: [String] = []
     let observers: [any NSObjectProtocol] = [nil, OperationQueue.main].map { queue in
       center.addObserver(forName: .didLogIn, object: nil, queue: queue) {
@@ -108,7 +108,7 @@ extension Notification.Name {
     #expect(center.observerCount(for: .didLogIn) == 0)
   }
 
-  @Test func `what is removed off the main thread is removed at the main thread's next turn`() async {
+  @Test func `an observer that is removed off the main thread ends on the main thread's next turn`() async {
     /// A container that carries an observer to another thread.
     final class Parcel: @unchecked Sendable {
       var leaver: Leaver?
@@ -132,7 +132,7 @@ extension Notification.Name {
     #expect(center.observerCount(for: .didLogIn) == 0 && simulator.leftovers.isEmpty)
   }
 
-  @Test func `a token ends what it stands for on no other center`() {
+  @Test func `a token ends its own observation only, on its own center`() {
     let own = NotificationCenter()
     let tokens = [center, own].map { $0.addObserver(forName: .didLogIn, object: nil, queue: nil) { _ in } }
     own.removeObserver(tokens[0])

@@ -120,7 +120,7 @@ import UIKit
     #expect(target.heard == ["info"])
   }
 
-  @Test func `a timer lets go what it calls when it is invalid, and takes any number for an interval`() {
+  @Test func `an invalid timer releases its target, and a timer takes any number for an interval`() {
     for repeats in [true, false] {
       var target: Ticker? = Ticker()
       weak let held = target
@@ -141,7 +141,7 @@ import UIKit
     #expect(simulator.settle().repeating.isEmpty)
   }
 
-  @Test func `what the program put off and a test did not wait for is left over, with its place`() {
+  @Test func `work that the program delayed and a test did not wait for is reported, with its place`() {
     simulator.perform {
       let caller = Caller()
       Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
@@ -213,7 +213,7 @@ import UIKit
     }
   }
 
-  @Test func `synchronous work for the main queue runs on it, whoever asks`() async {
+  @Test func `synchronous work for the main queue runs on it, from any thread`() async {
     await #expect(processExitsWith: .success) {
       Thread.detachNewThread {
         let isMain = DispatchQueue.main.sync { MainActor.assumeIsolated { true } }

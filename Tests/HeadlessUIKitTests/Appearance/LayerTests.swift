@@ -17,7 +17,7 @@ import Testing
     return view
   }
 
-  @Test func `a view has one layer, and both share what both have`() {
+  @Test func `a view has one layer, and both share their common properties`() {
     let view = View(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.layer === view.layer)
     #expect(view.layer.frame == view.frame)

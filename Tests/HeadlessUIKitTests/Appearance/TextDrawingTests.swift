@@ -79,7 +79,7 @@ import Testing
     #expect(rich.boundingRect(with: room, options: options, context: StringDrawingContext()) == rect)
   }
 
-  @Test func `a text measures what a label takes for it`() async {
+  @Test func `a text measures the same size as a label`() async {
     let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
     for text in ["one", "one two three four five", "a\n\nb"] {
       let rect = text.boundingRect(

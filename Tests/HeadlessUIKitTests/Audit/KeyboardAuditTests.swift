@@ -109,7 +109,7 @@ import Testing
     #expect(!audit.passes)
   }
 
-  @Test func `a setting that takes the keyboard away uncovers what is under it`() {
+  @Test func `a setting that dismisses the keyboard uncovers the views under it`() {
     let fill: @MainActor (Form) -> Void = {
       _ = $0.add(TextField(), "name", CGRect(x: 20, y: 400, width: 280, height: 31))
     }
@@ -137,10 +137,12 @@ import Testing
       ("7.1", ["TextField \"name\" must be scrolled to, by 311 points"]), ("9.3", [String]()),
     ] as [(SystemVersion, [String])]
   )
-  func `what the system scrolls to is seen; what a person can scroll to is noted, and no failure`(
-    system: SystemVersion,
-    expected: [String]
-  ) {
+  func
+    `a field to which the system scrolls is visible; one to which a person can scroll is noted, and no failure`(
+      system: SystemVersion,
+      expected: [String]
+    )
+  {
     let audit = audit(.iPhone4S, system) { form in
       let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 0, width: 320, height: 220))
       scrollView.contentSize = CGSize(width: 320, height: 900)
@@ -150,7 +152,7 @@ import Testing
     #expect(audit.passes)
   }
 
-  @Test func `what can't be scrolled far enough is a failure`() {
+  @Test func `a field to which a person can't scroll far enough is a failure`() {
     let audit = audit { form in
       let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 0, width: 320, height: 480))
       scrollView.contentSize = CGSize(width: 320, height: 500)
@@ -159,7 +161,7 @@ import Testing
     #expect(findings(audit) == ["TextField \"name\" is under the keyboard by 67 points"])
   }
 
-  @Test func `what scrolls around an ancestor that clips does not bring up what that cuts off`() {
+  @Test func `a scroll view around a clipping ancestor does not uncover views that the ancestor clips`() {
     let audit = audit { form in
       _ = form.add(TextField(), "name", rect(20, 31))
       let outer = form.add(ScrollView(), "outer", CGRect(x: 0, y: 60, width: 320, height: 200))
@@ -183,7 +185,7 @@ import Testing
     )
   }
 
-  @Test func `what is beyond a side may be scrolled to, and what can't be tells more than what can`() {
+  @Test func `a view beyond a side may be scrolled to, and one that can't be has more text in its finding`() {
     let audit = audit { form in
       _ = form.add(TextField(), "name", rect(20, 31))
       let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 60, width: 320, height: 200))
@@ -215,7 +217,8 @@ import Testing
 
   // MARK: Remaining changes
 
-  @Test func `transforms, frames, insets and offsets that are left changed are found, with what they were`() {
+  @Test func `transforms, frames, insets and offsets that stay changed are found, with their values before`()
+  {
     let audit = audit { form in
       let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 0, width: 320, height: 200))
       let box = form.add(View(), "box", CGRect(x: 0, y: 200, width: 100, height: 40))
@@ -242,7 +245,7 @@ import Testing
     )
   }
 
-  @Test func `a change is told with what was before`() {
+  @Test func `a change is reported with the value before`() {
     let audit = audit { form in
       let box = form.add(View(), "box", CGRect(x: 0, y: 200, width: 100, height: 40))
       _ = form.add(TextField(), "name", rect(40, 31))
@@ -255,7 +258,7 @@ import Testing
     )
   }
 
-  @Test func `a form that focuses a field by itself is compared with what it is without keyboard`() {
+  @Test func `a form that focuses a field by itself is compared with its state without a keyboard`() {
     let audit = audit { form in
       let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 0, width: 320, height: 480))
       form.focused = form.add(TextField(), "name", to: scrollView, rect(40, 31))
@@ -335,7 +338,7 @@ import Testing
       (.iPhone4, "5.1", .landscapeLeft, .standard, "the form does not turn to landscapeLeft"),
     ] as [(Device, SystemVersion, InterfaceOrientation, KeyboardSettings, String)]
   )
-  func `what can't be tried is skipped, and says why`(
+  func `an action that can't be tried is skipped with a reason`(
     device: Device,
     system: SystemVersion,
     orientation: InterfaceOrientation,

@@ -226,7 +226,7 @@ import Testing
     )
   }
 
-  @Test func `what is beyond an edge and can't be scrolled to is cut off`() {
+  @Test func `a view beyond an edge that can't be scrolled to is cut off`() {
     let results = findings { view in
       view.addSubview(self.label("Gone", CGRect(x: 380, y: 100, width: 100, height: 30)))
       let scrollView = ScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
@@ -240,7 +240,7 @@ import Testing
     #expect(results[1].hasPrefix("Label \"Unreachable\": is cut off by ScrollView by "))
   }
 
-  @Test func `what is beyond an edge is cut off also while the keyboard is up`() throws {
+  @Test func `a view beyond an edge is cut off also while the keyboard is up`() throws {
     let simulator = Simulator(device: .iPhone16, system: "18.0")
     let controller = ViewController()
     let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))

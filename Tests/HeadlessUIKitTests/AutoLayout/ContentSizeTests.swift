@@ -121,7 +121,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: changes) func `what changes a content's size is laid out anew`(testCase: Change) {
+  @Test(arguments: changes) func `a change of a content's size causes a layout`(testCase: Change) {
     let scene = LayoutScene()
     let view = testCase.make()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -254,7 +254,7 @@ import Testing
     #expect(top(with: large, from: large) != top(with: small, from: small))
   }
 
-  @Test func `what alignment means may be less than the frame`() {
+  @Test func `the alignment rectangle may be smaller than the frame`() {
     final class Shadowed: View {
       override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
       override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }

@@ -106,7 +106,7 @@ import Testing
     #expect(view.frame.height == 460 && scene.conflicts.count == 1)
   }
 
-  @Test func `what moves with a scroll view counts again where it fits`() {
+  @Test func `a constraint to a view that scrolls applies again where it can be fulfilled`() {
     let scrollView = ScrollView(frame: CGRect(0, 0, 320, 300))
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 320, height: 1000)
@@ -127,7 +127,7 @@ import Testing
     #expect(header.frame.minY == 30 && scene.conflicts.count == 1)
   }
 
-  @Test func `what is open is reported and settles the same way`() {
+  @Test func `an ambiguous layout is reported, and has the same solution each time`() {
     let view = scene.view("a")
     let left = view.leadingAnchor.constraint(greaterThanOrEqualTo: scene.root.leadingAnchor, constant: 12)
     scene.activate(left, view.heightAnchor.constraint(equalToConstant: 10))

@@ -119,7 +119,7 @@ import Testing
   // MARK: Scroll views
 
   @Test(arguments: [true, false])
-  func `what is pinned to a scroll view's edges says how large its content is`(
+  func `constraints to a scroll view's edges determine the size of its content`(
     usesGuide: Bool
   ) {
     let scene = LayoutScene()
@@ -161,7 +161,7 @@ import Testing
     #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(0, 0, 320, 1020))
   }
 
-  @Test func `what is pinned to a scroll view's frame stays while content moves`() {
+  @Test func `a view that is aligned with a scroll view's frame stays while the content moves`() {
     let scene = LayoutScene()
     let scrollView = ScrollView(frame: CGRect(0, 0, 320, 400))
     scrollView.contentSize = CGSize(width: 320, height: 2000)
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(arguments: [ScrollView.ContentInsetAdjustmentBehavior.never, .always])
-  func `the margins of a scroll view are, for what is in it, those of its content`(
+  func `the margins of a scroll view are those of its content for its subviews`(
     behavior: ScrollView.ContentInsetAdjustmentBehavior
   ) {
     let scene = LayoutScene()

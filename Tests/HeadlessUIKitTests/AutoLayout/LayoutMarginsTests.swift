@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `whoever hears of margins may take others away`() {
+  @Test func `an override that is notified of margins may remove other views`() {
     let outer = View()
     let views = (0..<3).map { _ in Listener() }
     for view in views {

@@ -26,7 +26,7 @@ import Testing
     #expect(view.frame == CGRect(60, 7, 80, 20))
   }
 
-  @Test func `layoutIfNeeded in an animation block animates what a constant moves`() {
+  @Test func `layoutIfNeeded in an animation block animates the views that a constant moves`() {
     let scene = LayoutScene()
     let view = scene.view("a", size: CGSize(width: 10, height: 10))
     let top = view.topAnchor.constraint(equalTo: scene.root.topAnchor)

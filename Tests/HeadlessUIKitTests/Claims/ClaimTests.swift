@@ -134,7 +134,7 @@ import Testing
     check(pad.claimVisible(low), "TextField \"low\" is seen whole", true)
   }
 
-  @Test func `of a text view counts what its insets leave`() {
+  @Test func `of a text view the area inside its insets counts`() {
     let text = TextView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
     text.accessibilityIdentifier = "note"
     controller.view.addSubview(text)
@@ -252,7 +252,7 @@ import Testing
 
   // MARK: Geometry
 
-  @Test func `what has changed of a tree's geometry is told, each with its difference`() {
+  @Test func `changes of a tree's geometry are reported, each with its difference`() {
     let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     scrollView.accessibilityIdentifier = "form"
     scrollView.contentSize.height = 600

@@ -82,7 +82,7 @@ import Testing
     #expect(scene.shown == (50..<85).map { "\($0)" })
   }
 
-  @Test func `whoever hears that a cell is gone finds the others in order`() {
+  @Test func `a delegate that is notified of the end of a cell finds the other cells in order`() {
     let scene = CollectionScene([["a"], ["b", "c"]])
     var seen: [[IndexPath]] = []
     scene.onEnd = { seen.append(scene.view.indexPathsForVisibleItems) }

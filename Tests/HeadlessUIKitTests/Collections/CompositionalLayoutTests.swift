@@ -52,7 +52,7 @@ import Testing
     #expect(scene.view.contentSize.height == 98)
   }
 
-  @Test(.fact("MT35")) func `items of a count share the row, whatever size they ask for`() {
+  @Test(.fact("MT35")) func `items of a count share the row, with any size that they request`() {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(100), .fractionalHeight(1)))
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(270), .absolute(50)),

@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: ["interitem spacing", "line spacing", "top inset", "header"])
-  func `what is no number stops the program`(name: String) async {
+  func `a value that is not a number stops the program`(name: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
       await MainActor.run {
         let scene = CollectionScene([["a"]], launches: false)

@@ -24,7 +24,7 @@ import Testing
     bar.subviews.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
   }
 
-  @Test func `items stand side by side, and flexible spaces share what is left`() {
+  @Test func `items are placed side by side, and flexible spaces share the remaining width`() {
     let custom = View(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let wide = item("A")
     wide.width = 100

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.simulator(.iPhone16, "18.0")) struct ButtonLookTests {
   private let button = Button(type: .system)
 
-  @Test func `what is set for a state is shown in it, and what is set for the normal state in the others`() {
+  @Test func `a value for a state is shown in it, and the value for the normal state in the others`() {
     button.setTitle("Go", for: .normal)
     button.setTitle("Going", for: .highlighted)
     button.setTitleColor(.red, for: .normal)
@@ -108,7 +108,7 @@ import Testing
     #expect(button.titleLabel?.text == "Good")
   }
 
-  @Test func `who hears of the label or the image as a subview may ask for it`() {
+  @Test func `a button makes its label once, also if didAddSubview asks for it`() {
     final class Asking: Button {
       var asked: [Bool] = []
       override func didAddSubview(_ subview: View) {

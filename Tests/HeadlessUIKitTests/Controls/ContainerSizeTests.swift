@@ -223,7 +223,7 @@ import Testing
     #expect(scene.table.rectForRow(at: .row(1)) == CGRect(x: 0, y: 44, width: 300, height: 44))
   }
 
-  @Test func `a switch keeps its size, whatever its constraints say`() throws {
+  @Test func `a switch keeps its size under any constraints`() throws {
     let simulator = Simulator(device: .iPhone16, system: "18.0")
     let controller = ViewController()
     let label = Label()

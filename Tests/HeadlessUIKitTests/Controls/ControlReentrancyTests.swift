@@ -37,7 +37,7 @@ import Testing
       ),
     ]
   )
-  func `a button that is removed in its own action tells what is left to tell, and is over`(
+  func `a button that is removed in its own action sends its remaining actions`(
     event: Control.Events,
     heard: [String]
   ) throws {

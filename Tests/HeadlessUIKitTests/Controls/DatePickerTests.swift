@@ -109,7 +109,7 @@ import Testing
     #expect(DatePicker(frame: .zero).date == date(2001, 1, 1, 1))
   }
 
-  @Test func `as an input view it takes the keys' place, and the field shows what is picked`() throws {
+  @Test func `as an input view it replaces the keys, and the field shows the picked row`() throws {
     let (simulator, controller) = (Simulator(), ViewController())
     let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     let picker = DatePicker(frame: .zero)

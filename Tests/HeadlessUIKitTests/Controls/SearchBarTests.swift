@@ -70,7 +70,7 @@ import Testing
     #expect(page.diary.take() == [] && page.bar.searchTextField.text == "code")
   }
 
-  @Test func `what the bar says of its text, its field says`() {
+  @Test func `the text of a search bar is that of its field`() {
     let (bar, field) = { ($0, $0.searchTextField) }(SearchBar(frame: .zero))
     bar.smartQuotesType = .no
     bar.smartDashesType = .yes

@@ -198,7 +198,7 @@ import Testing
     #expect(claimed * Self.grid.count >= 130 * grid.count, "\(claimed) of \(grid.count)")
   }
 
-  @Test func `the page of the tour says what is not available on the stage`() async throws {
+  @Test func `the page of the tour lists the techniques that are not available on the stage`() async throws {
     let outcome = try await ExampleProgram("Tour").run(["--device", "iPhone 3GS", "--system", "3.1.3"])
     let refused = Example.all.filter { $0.refusal(Stage(.iPhone3GS, "3.1.3")) != nil }.map(\.name)
     #expect(outcome.status == 0 && refused.contains("KeyboardAware"))

@@ -65,7 +65,7 @@ struct MatrixTests {
     expectGolden(text, named: "Matrix.txt")
   }
 
-  @Test func `the page in the documentation is what the program writes`() async throws {
+  @Test func `the page in the documentation is the program's output`() async throws {
     let folder = TestFiles.package.appending(path: "Documentation")
     GoldenFile(named: "Matrix.md", in: folder).expect(
       try await Self.files.value.markdown,

@@ -128,7 +128,8 @@ import Testing
     #expect(!scene.simulator.log.lines(.action).contains { $0.contains("touchUpInside") })
   }
 
-  @Test(.fact("F10", "B40")) func `a tap on another field moves the focus, whatever waits behind it`() throws
+  @Test(.fact("F10", "B40")) func `a tap on another field moves the focus, also with work waiting behind it`()
+    throws
   {
     let (scene, form, _) = form(on: .current)
     try scene.simulator.user.tap(form.username)

@@ -280,7 +280,7 @@ import Testing
     }
   }
 
-  @Test(.fact("E37", "E38", "E40")) func `a subclass decides who may begin and be cancelled`() throws {
+  @Test(.fact("E37", "E38", "E40")) func `a subclass decides which touches begin and are cancelled`() throws {
     let scene = Scene()
     let eager = Eager(frame: scene.scrollView.frame)
     eager.contentSize = scene.scrollView.contentSize
@@ -371,10 +371,12 @@ import Testing
     ] as [(String, Bool, [String])],
     [false, true]
   )
-  func `what happens while touchesShouldBegin is asked, the content hears after it began, or not at all`(
-    what: (String, Bool, [String]),
-    isDelayed: Bool
-  ) throws {
+  func
+    `a touch that moves or ends inside touchesShouldBegin reaches the content after it began, or not at all`(
+      what: (String, Bool, [String]),
+      isDelayed: Bool
+    ) throws
+  {
     let scene = Scene()
     let scrollView = Asked(frame: scene.scrollView.frame)
     scrollView.contentSize = scene.scrollView.contentSize

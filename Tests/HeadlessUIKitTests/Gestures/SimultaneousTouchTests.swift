@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct SimultaneousTouchTests {
-  @Test(.fact("C37")) func `what happens at one moment is one event, began before moved before ended`() throws
+  @Test(.fact("C37")) func `touches at the same time are one event, began before moved before ended`() throws
   {
     let scene = GestureScene()
     scene.outer.isMultipleTouchEnabled = true

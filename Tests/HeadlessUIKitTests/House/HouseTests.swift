@@ -38,7 +38,7 @@ import Testing
     #expect(folders.sorted() == Self.modules.map(\.name).sorted())
   }
 
-  @Test(arguments: modules.map(\.name)) func `a module imports only what stands above it`(module: String)
+  @Test(arguments: modules.map(\.name)) func `a module imports only modules above it`(module: String)
     throws
   {
     let allowed = try #require(Self.modules.first { $0.name == module }).imports.union(Self.toolchain)

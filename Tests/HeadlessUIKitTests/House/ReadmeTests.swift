@@ -82,7 +82,7 @@ import Testing
     #expect(try text("Documentation/Guide.md").contains("```\n\(golden)```"))
   }
 
-  @Test func `the output in the gallery is what FirstLook prints`() throws {
+  @Test func `the output in the gallery is that of FirstLook`() throws {
     let golden = try text("Tests/HeadlessUIKitTests/Golden/FirstLook.txt")
     #expect(try text("Documentation/Gallery.md").contains("```\n\(golden)```"))
   }

@@ -186,7 +186,7 @@ import Testing
     #expect(scene.chat.message.isEditing)
   }
 
-  @Test func `a field keeps the bar that it is in, whatever accessory view it has`() throws {
+  @Test func `a field keeps the bar that contains it, with any accessory view`() throws {
     let scene = Scene()
     scene.chat.message.inputAccessoryView = View.bar("own", height: 100)
     try scene.simulator.user.tap(scene.chat.message)

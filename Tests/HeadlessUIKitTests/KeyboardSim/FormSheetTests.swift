@@ -183,7 +183,7 @@ import Testing
     #expect(scene.diary.lines.isEmpty == stays)
   }
 
-  @Test func `what is below a form, and a finger that pulls, send the keyboard away as ever`() throws {
+  @Test func `views below a form, and a finger that pulls, dismiss the keyboard as usual`() throws {
     let scene = Scene(.iPadAir2, "12.4")
     scene.show()
     let scrollView = ScrollView(frame: scene.form.view.bounds)

@@ -142,7 +142,7 @@ import Testing
     #expect(scene.a.text == "")
   }
 
-  @Test func `the log tells which key was hit and what it did`() throws {
+  @Test func `the log has the key that was hit and its effect`() throws {
     let (scene, _) = scene("18.0")
     scene.a.becomeFirstResponder()
     scene.simulator.log.removeAll()

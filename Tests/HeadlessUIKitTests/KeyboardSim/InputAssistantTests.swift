@@ -11,7 +11,7 @@ import Testing
     (bar(scene)?.items ?? []).compactMap(\.title)
   }
 
-  @Test(.fact("KG7")) func `the bar has what the program says, at both ends, and it can be tapped`() throws {
+  @Test(.fact("KG7")) func `the bar has the program's items, at both ends, and it can be tapped`() throws {
     let scene = PadScene(.iPadAir2, "9.3")
     #expect(titles(scene) == ["Undo", "Redo"])
     var taps: [String] = []
@@ -77,7 +77,7 @@ import Testing
     arguments: [(Device.iPadAir2, "9.3", 55), (.iPadPro11Inch, "18.0", 69)]
       as [(Device, SystemVersion, CGFloat)]
   )
-  func `with a hardware keyboard the bar is what is seen, unless it is emptied`(
+  func `with a hardware keyboard the bar is the visible part, unless it is empty`(
     device: Device,
     system: SystemVersion,
     height: CGFloat

@@ -129,7 +129,7 @@ import Testing
     #expect(keyboard.layoutName == "iPhone-Portrait-NumberPad")
   }
 
-  @Test func `who is told of a change, and makes another, has the last word`() {
+  @Test func `the last of the changes inside a change notification is kept`() {
     let scene = SequenceScene(.iPhone6, "10.3", isEditing: true)
     let (simulator, keyboard) = (scene.simulator, scene.simulator.keyboard)
     var told: [String?] = []
@@ -155,7 +155,7 @@ import Testing
     #expect(scene.told { scene.simulator.keyboard.inputMode = .letters("en") } == [])
   }
 
-  @Test func `what can't be switched on, or used, is refused by name`() async {
+  @Test func `a keyboard that can't be switched on, or is not switched on, is refused by name`() async {
     let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Simulator(device: .iPhone4, system: "7.1").keyboard.inputModes = [

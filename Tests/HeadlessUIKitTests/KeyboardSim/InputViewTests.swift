@@ -404,7 +404,7 @@ import Testing
     #expect(scene.shown == ["pad"])
   }
 
-  @Test func `an accessory view keeps its height whatever its mask says`() {
+  @Test func `an accessory view keeps its height with any mask`() {
     let scene = Scene()
     let (bar, tall) = (View.bar("bar"), View.bar("pad", height: 300))
     bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]

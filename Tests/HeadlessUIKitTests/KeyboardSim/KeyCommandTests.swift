@@ -102,7 +102,7 @@ import Testing
     #expect(try scene.hit("s", .command) == told)
   }
 
-  @Test func `the log tells of the key, and who performed the command`() throws {
+  @Test func `the log has the key, and the responder that performed the command`() throws {
     let scene = Scene()
     scene.inner.commands = [
       KeyCommand(input: KeyCommand.inputUpArrow, modifierFlags: .alternate, action: Self.first)

@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(.fact("KB7"), arguments: [(false, 483), (true, 42)])
-  func `a height that changes in between is not what is put back`(isGuarded: Bool, drift: CGFloat) {
+  func `a change of the height in between is not restored`(isGuarded: Bool, drift: CGFloat) {
     let (simulator, form) = launched(.iPhone6, "8.4", Self.relative(isGuarded: isGuarded))
     form.other.keyboardType = .numberPad
     edit(form.field, simulator)
@@ -330,8 +330,10 @@ import Testing
   }
 
   @Test(.fact("KB13"), arguments: [(Device.iPhone5, "7.1"), (.iPhone8, "16.0")] as [(Device, SystemVersion)])
-  func `a call's status bar shifts what is computed without converting`(device: Device, system: SystemVersion)
-  {
+  func `a call's status bar shifts a result that is calculated without conversion`(
+    device: Device,
+    system: SystemVersion
+  ) {
     let unconverted: [(Notification.Name, (Form, Notification) -> Void)] = [
       (
         Self.willChange,

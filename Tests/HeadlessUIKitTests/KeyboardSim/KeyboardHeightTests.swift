@@ -175,7 +175,11 @@ import Testing
       (.iPhone4, "7.1", nil),
     ] as [(Device, SystemVersion, CGFloat?)]
   )
-  func `what a keyboard of hardware leaves`(device: Device, system: SystemVersion, height: CGFloat?) {
+  func `the height of the shortcuts bar with a hardware keyboard`(
+    device: Device,
+    system: SystemVersion,
+    height: CGFloat?
+  ) {
     #expect(KeyboardHeights.shortcutsBar(of: device, on: system)?.total == height)
   }
 

@@ -31,7 +31,7 @@ import Testing
     return (scene, view)
   }
 
-  @Test(.fact("KG1", "KG6")) func `the guide is the keyboard, or else what is below the safe area`() {
+  @Test(.fact("KG1", "KG6")) func `the guide is the keyboard, or else the area below the safe area`() {
     let (scene, view) = scene()
     let guide = view.keyboardLayoutGuide
     #expect(guide === view.keyboardLayoutGuide && guide.owningView === view)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.fact("KG4"))
-  func `what stands along the guide moves with the keyboard, after the will-notifications`() {
+  func `views that are aligned with the guide move with the keyboard, after the will-notifications`() {
     let (scene, view) = scene()
     var whenTold: [CGFloat] = []
     for name in [Responder.keyboardWillShowNotification, Responder.keyboardWillHideNotification] {
@@ -170,7 +170,7 @@ import Testing
     #expect(scene.keyboard.isVisible)
   }
 
-  @Test func `what a system does not have is refused`() async {
+  @Test func `a feature that a system lacks is refused`() async {
     let early = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = PadScene(.iPhone8, "14.8")
@@ -234,8 +234,8 @@ import Testing
     #expect(scene.keyboard.frame.minY == bar.frame.maxY)
   }
 
-  @Test(.fact("KG4")) func `what the layout along one guide does to the keyboard counts for the next guide`()
-  {
+  @Test(.fact("KG4"))
+  func `an effect of the layout along one guide on the keyboard is visible to the next guide`() {
     /// A view that ends editing as soon as the keyboard is shown.
     final class Ending: View {
       override func layoutSubviews() {

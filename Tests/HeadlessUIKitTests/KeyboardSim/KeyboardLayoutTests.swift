@@ -102,7 +102,9 @@ import Testing
   }
 
   @Test(.fact("KL14"), arguments: ReturnKeyType.allCases)
-  func `the return key says what the field asks, in the words of the time`(type: ReturnKeyType) throws {
+  func `the return key has the title of the field's type, in the words of the system`(type: ReturnKeyType)
+    throws
+  {
     let row = try #require(LayoutTable.loaded().returnKeys.first { $0.raw == type.rawValue })
     for setup in Setup.both {
       let (simulator, form) = SignInController.launched(on: setup)

@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(.fact("S8a"), arguments: [(Device.iPad2, "6.1"), (.iPadAir2, "12.4")] as [(Device, SystemVersion)])
-  func `else docking posts what a show posts`(device: Device, system: SystemVersion) {
+  func `otherwise docking posts the notifications of a show`(device: Device, system: SystemVersion) {
     let scene = PadScene(device, system)
     let docked = scene.keyboard.frame
     for change in [Keyboard.ModeChange.menu, .gesture] {
@@ -301,7 +301,7 @@ import Testing
   }
 
   @Test(.fact("S8d"), arguments: ["another view", "at once"])
-  func `what comes after a bar of shortcuts that was dragged stands at the bottom`(how: String) {
+  func `a keyboard after a dragged shortcuts bar is at the bottom`(how: String) {
     let scene = PadScene(.iPadPro11Inch, "18.0")
     scene.keyboard.isHardwareKeyboardConnected = true
     scene.simulator.settle()

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(.fact("KN25", "KN26"), arguments: [(Setup.seven, 162), (.current, 219)])
-  func `converted into the root view, the frame is what is covered on any system`(
+  func `converted into the root view, the frame is the covered area on any system`(
     setup: Setup,
     height: CGFloat
   ) throws {

@@ -101,7 +101,7 @@ import Testing
       ]
     )
   )
-  func `the last row has what the type asks for`(type: KeyboardType, middle: [String]) throws {
+  func `the last row has the keys of the keyboard type`(type: KeyboardType, middle: [String]) throws {
     for (size, hasDock) in [
       (CGSize(width: 320, height: 216), false), (CGSize(width: 390, height: 216), true),
     ] {
@@ -145,7 +145,7 @@ import Testing
       (.webSearch, "a. b"), (.numbersAndPunctuation, "1-a"),
     ]
   )
-  func `each type types what it is for`(type: KeyboardType, text: String) throws {
+  func `each keyboard type enters its own characters`(type: KeyboardType, text: String) throws {
     let (simulator, field) = try typing(type, on: .current) { $1.autocapitalizationType = .none }
     try simulator.user.type(text)
     #expect(field.text == text)

@@ -60,7 +60,7 @@ import Testing
     #expect(field.text == "ABc")
   }
 
-  @Test(.fact("KT3")) func `what a person did to shift stays until a letter is typed`() throws {
+  @Test(.fact("KT3")) func `a person's change of shift lasts until a letter is typed`() throws {
     let (simulator, field) = try editing(.sentences)
     #expect(simulator.keyboard.isShifted)
     try tap(["shift"], simulator)

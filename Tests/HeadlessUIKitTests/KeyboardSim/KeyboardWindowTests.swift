@@ -345,7 +345,7 @@ import Testing
     #expect(scene.field.text == "5")
   }
 
-  @Test(.fact("KW14")) func `what a letter key stands for follows shift`() throws {
+  @Test(.fact("KW14")) func `the character of a letter key follows shift`() throws {
     let scene = Scene(.iPhone4, "4.3")
     scene.show()
     func first() -> String? { scene.simulator.keyboard.view?.keyplane?.keys.first?.representedString }
@@ -388,7 +388,7 @@ import Testing
   // MARK: Views that apps add
 
   @Test(.fact("KW17", "KB17"), arguments: [("6.1", Device.iPhone4, false), ("9.3", .iPhone5s, true)])
-  func `what a program puts on the text-effects window outlives the keyboard, or is behind it`(
+  func `a view that a program adds to the text-effects window outlives the keyboard, or is behind it`(
     system: String,
     device: Device,
     isCovered: Bool

@@ -51,7 +51,7 @@ import Testing
     arguments: [(Device.iPadAir2, "9.3", 313, 55), (.iPadPro11Inch, "18.0", 340, 69)]
       as [(Device, SystemVersion, CGFloat, CGFloat)]
   )
-  func `with a hardware keyboard the told height is not what is covered`(
+  func `with a hardware keyboard the reported height is not the covered height`(
     device: Device,
     system: SystemVersion,
     told: CGFloat,

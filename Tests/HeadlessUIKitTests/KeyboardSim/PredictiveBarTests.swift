@@ -120,7 +120,7 @@ import Testing
     #expect(scene.first.text == "Ni")
   }
 
-  @Test func `the log says what was set`() {
+  @Test func `the log has the text that was set`() {
     let scene = Scene()
     scene.simulator.log.removeAll()
     scene.simulator.keyboard.predictiveBar = .collapsed

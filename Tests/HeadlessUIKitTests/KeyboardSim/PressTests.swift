@@ -75,7 +75,7 @@ import Testing
     #expect(scene.field.text == "")
   }
 
-  @Test func `what a key does is for whom the press made first responder`() throws {
+  @Test func `a key acts on the responder that was first responder at its press`() throws {
     let scene = Scene()
     scene.page.becomeFirstResponder()
     scene.page.onPress = { scene.field.becomeFirstResponder() }

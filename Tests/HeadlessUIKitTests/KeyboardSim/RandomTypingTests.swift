@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.fact("KL1", "KL13", "KT2", "KT9", "KT10", "KT14"), arguments: cases)
-  func `random texts are what a person would get`(rules: Case) throws {
+  func `random texts have the capitals that a person would get`(rules: Case) throws {
     let simulator = Simulator(device: rules.setup.device, system: rules.setup.system, logIsEnabled: false)
     let controller = RotatingController("A", Recorder())
     let field = TextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))

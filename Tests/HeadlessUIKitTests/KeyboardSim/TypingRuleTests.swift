@@ -23,7 +23,7 @@ import Testing
 
   // MARK: Shift
 
-  @Test(.fact("KT3")) func `shift follows what code does to the text and the selection`() throws {
+  @Test(.fact("KT3")) func `shift follows changes of the text and the selection by code`() throws {
     let (simulator, field) = try editing(.sentences)
     #expect(simulator.keyboard.isShifted)
     field.text = "ab"

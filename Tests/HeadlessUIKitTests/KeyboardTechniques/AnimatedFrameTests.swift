@@ -10,7 +10,10 @@ import Testing
   }
 
   @Test(arguments: TechniqueVariant.allCases, Setup.eras)
-  func `the view goes up by what the field needs, and comes back`(variant: TechniqueVariant, setup: Setup)
+  func `the view moves up by the height that the field needs, and returns`(
+    variant: TechniqueVariant,
+    setup: Setup
+  )
     throws
   {
     let scene = scene(variant, on: setup)

@@ -19,7 +19,7 @@ import Testing
     #expect(insets == [308, 258, 266, 216, 308, 258, 50, 0])
   }
 
-  @Test(.fact("KP4")) func `who leaves with the keyboard up keeps its insets`() {
+  @Test(.fact("KP4")) func `a controller that disappears while the keyboard is shown keeps its insets`() {
     let form = InsetForm(ContentInsetsViewController(), on: Self.iPhone6, ownInset: 50)
     let navigation = form.simulator.perform { NavigationController(rootViewController: form.controller) }
     form.simulator.launch(navigation)
@@ -83,7 +83,7 @@ import Testing
     #expect(form.scrollView.contentOffset.y == offset)
   }
 
-  @Test func `the offset of the first time comes back, whatever the person has scrolled to since`() {
+  @Test func `the first offset is restored, also after the person has scrolled`() {
     let form = InsetForm(ContentInsetsViewController(), on: .classic)
     form.simulator.launch(form.controller)
     form.scrollView.contentOffset.y = 30

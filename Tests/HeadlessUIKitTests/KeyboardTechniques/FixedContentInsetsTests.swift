@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: everywhere)
-  func `whatever is edited is seen, there is just enough room, and all comes back`(setup: Setup) {
+  func `the edited field is visible, with just enough room, and the view returns afterwards`(setup: Setup) {
     let form = InsetForm(FixedContentInsetsViewController(), on: setup, ownInset: 50)
     form.simulator.launch(form.controller)
     let geometry = form.simulator.recordGeometry()
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: Setup.both)
-  func `who leaves with the keyboard up gives the room back, and is told nothing more`(
+  func `a controller that disappears while the keyboard is shown restores the frame, and is notified no more`(
     setup: Setup
   ) {
     let form = InsetForm(FixedContentInsetsViewController(), on: setup, ownInset: 50)
@@ -151,7 +151,7 @@ import Testing
     if let record { expectClaim(record.claimReleased()) }
   }
 
-  @Test func `a memory has what the last notification told`() throws {
+  @Test func `a memory has the values of the last notification`() throws {
     let form = InsetForm(FixedContentInsetsViewController(), on: .classic)
     let memory = form.simulator.perform { KeyboardMemory() }
     form.simulator.launch(form.controller)

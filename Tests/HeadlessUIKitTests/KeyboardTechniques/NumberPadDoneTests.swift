@@ -102,7 +102,7 @@ private final class DoneForm: NumberPadDoneViewController {
     .fact("KW12", "KW18-KW27", "KB15", "KP2", "KT20", "X20"),
     arguments: NumberPadWalk.published
   )
-  func `a published walk finds on each system what it did on the device`(walk: NumberPadWalk) throws {
+  func `a published walk has on each system its result on the device`(walk: NumberPadWalk) throws {
     let row = try #require(Self.outcomes.first { $0.walk == walk })
     let expected = row.1.flatMap { Array(repeating: $0.0, count: $0.count) }
     #expect(expected.count == Self.eras.count)

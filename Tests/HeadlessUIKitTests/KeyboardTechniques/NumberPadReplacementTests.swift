@@ -85,7 +85,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a claim names the keys that are covered, and what is in front`() throws {
+  @Test func `a claim names the covered keys, and the view in front`() throws {
     let (simulator, _) = launched(.iPhone4, "4.3")
     #expect(simulator.claimKeysTappable() == Claim("no keys are on the screen", false))
     try simulator.user.tap(code)

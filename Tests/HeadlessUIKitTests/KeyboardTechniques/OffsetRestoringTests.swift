@@ -75,7 +75,7 @@ private final class Form002: OffsetRestoringViewController {
     #expect(form.ignored == 1)
   }
 
-  @Test func `who asked last is the active field, whether it begins or not`() throws {
+  @Test func `the field that asked last is the active one, also if it does not begin editing`() throws {
     let (simulator, form, _) = try launched(.iPhone4, "4.3")
     form.tx1.becomeFirstResponder()
     simulator.settle()

@@ -174,7 +174,7 @@ private enum Variant: CaseIterable, Sendable {
   }
 
   @Test(arguments: Setup.eras)
-  fileprivate func `who leaves while the keyboard is up finds the whole frame again`(
+  fileprivate func `a controller that disappears while the keyboard is shown finds its whole frame again`(
     setup: Setup
   ) throws {
     let simulator = setup.simulator()

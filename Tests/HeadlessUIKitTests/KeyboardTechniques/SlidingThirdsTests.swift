@@ -66,7 +66,7 @@ import Testing
     #expect(scene.controller.view.bounds.origin == .zero)
   }
 
-  @Test func `as corrected the lower third goes up by what the keyboard covers`() throws {
+  @Test func `as corrected the lower third moves up by the covered height`() throws {
     let scene = scene(.fixed, on: .current)
     scene.focus(scene.top)
     #expect(scene.controller.view.bounds.minY == 0)

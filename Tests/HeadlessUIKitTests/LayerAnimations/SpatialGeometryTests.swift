@@ -65,7 +65,7 @@ import Testing
     #expect(isNear(seen.width, 150 / root) && isNear(seen.height, 150 / root))
   }
 
-  @Test func `constraints and masks place the rectangle of a view, whatever its anchor point is`() {
+  @Test func `constraints and masks place the rectangle of a view, with any anchor point`() {
     let simulator = Simulator()
     let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     simulator.window.addSubview(root)

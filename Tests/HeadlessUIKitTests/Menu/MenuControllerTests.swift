@@ -47,7 +47,7 @@ import Testing
     var titles: [String] { menu.itemViews.compactMap(\.currentTitle) }
   }
 
-  @Test(.fact("A59")) func `the first responder is asked for each standard item, then who comes after it`() {
+  @Test(.fact("A59")) func `the first responder is asked for each standard item, then its next responders`() {
     let scene = Scene()
     scene.inner.can = [.copy, .paste]
     scene.outer.can = [.delete, .copy]
@@ -60,7 +60,8 @@ import Testing
     #expect(scene.titles == ["Copy", "Paste", "Delete"])
   }
 
-  @Test(.fact("A59")) func `an item that is picked is performed by whoever can`() throws {
+  @Test(.fact("A59"))
+  func `an item that is picked is performed by the first responder in the chain that can`() throws {
     let scene = Scene()
     scene.inner.can = [.copy]
     scene.outer.can = [.delete]
@@ -120,7 +121,7 @@ import Testing
     #expect(!scene.menu.isMenuVisible, "the menu goes with its first responder")
   }
 
-  @Test func `a finger elsewhere hides the menu and does what it does`() throws {
+  @Test func `a touch elsewhere hides the menu and has its usual effect`() throws {
     let scene = Scene()
     scene.inner.can = [.copy]
     let diary = scene.diary

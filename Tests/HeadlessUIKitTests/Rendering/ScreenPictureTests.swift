@@ -410,7 +410,7 @@ import Testing
     #expect(page.layouts == layouts + 1)
   }
 
-  @Test func `what a picture asks of the program runs as code of its simulator`() {
+  @Test func `the program's code that a picture calls runs as code of its simulator`() {
     final class Asked: Button {
       var simulators: [Application?] = []
       override var tintColor: Color! {

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     ("abcdefgh", "abcdefgh|"), ("abcdefghi", "abcdefg…|"), ("日本語日本", "日本語… |"), ("a日本語日", "a日本語…|"),
-  ]) func `what does not fit ends with an ellipsis`(text: String, row: String) {
+  ]) func `a text that does not fit ends with an ellipsis`(text: String, row: String) {
     #expect(drawn(text) == row)
   }
 

@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `what is selected stands between bars, line by line`() {
+  @Test func `the selection is between bars, line by line`() {
     let (simulator, view) = scene("one\ntwo")
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 2, length: 3)
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `only what is scrolled into sight is seen, and a secret as dots`() {
+  @Test func `only the rows that are scrolled into view are shown, and secure text as dots`() {
     let (simulator, view) = scene("a\nb\nc\nd\ne\nf\ng\nh")
     view.contentOffset.y = 64
     #expect(

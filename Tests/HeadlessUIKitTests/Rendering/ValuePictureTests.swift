@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `a segmented control has a form for each height, and marks what is selected`() {
+  @Test func `a segmented control has a form for each height, and marks the selected segment`() {
     let simulator = Simulator.showing { view in
       for (y, height) in [(0, 16), (32, 29), (80, 44)] as [(CGFloat, CGFloat)] {
         let control = SegmentedControl(items: ["One", "Two", "Three"])

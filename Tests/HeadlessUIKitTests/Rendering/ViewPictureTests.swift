@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `a color hides what is behind it, a name or a veil does not`() {
+  @Test func `a color hides the views behind it, a name or a veil does not`() {
     let simulator = Simulator.showing { view in
       view.addSubview(label("a text behind the view", 8, 32))
       view.addSubview(label("a text behind the view", 8, 112))
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `hidden and transparent views are not drawn, nor what is in them`() {
+  @Test func `hidden and transparent views are not drawn, nor are their subviews`() {
     let simulator = Simulator.showing { view in
       for (index, change) in [
         { _ in }, { $0.isHidden = true }, { $0.alpha = 0.009 }, { $0.alpha = 0.05 },
@@ -89,7 +89,7 @@ import Testing
     #expect(simulator.picture().corner(9, 5) == " number 0\n\n\n number 3\n")
   }
 
-  @Test func `what stands out over a view is cut only where the view clips`() {
+  @Test func `a part of a view outside of its superview is cut only if the superview clips`() {
     let simulator = Simulator.showing { view in
       for (y, clips) in [(16, false), (112, true)] as [(CGFloat, Bool)] {
         let holder = View(frame: CGRect(x: 40, y: y, width: 96, height: 64))
@@ -134,7 +134,7 @@ import Testing
     #expect(simulator.picture().corner(12, 6) == "\n\n\n      2345\n\n")
   }
 
-  @Test func `the outline cuts what stands out over the screen`() {
+  @Test func `the outline cuts the parts outside of the screen`() {
     let simulator = Simulator.showing { view in
       view.addSubview(box("left", -40, 16, 80, 48))
       view.addSubview(box("right", 280, 16, 80, 48))
@@ -157,7 +157,7 @@ import Testing
     )
   }
 
-  @Test func `bounds and transforms move and scale what is in them`() {
+  @Test func `bounds and transforms move and scale the subviews`() {
     let simulator = Simulator.showing { view in
       let moved = View(frame: CGRect(x: 16, y: 16, width: 96, height: 64))
       moved.bounds.origin = CGPoint(x: 8, y: -16)

@@ -154,7 +154,8 @@ import Testing
     #expect(victim == nil)
   }
 
-  @Test(.fact("D33")) func `what is added or removed while actions are sent counts from the next time on`() {
+  @Test(.fact("D33"))
+  func `targets that are added or removed while actions are sent count from the next time on`() {
     let (a, b, added) = (target("a"), target("b"), target("added"))
     control.addTarget(a, action: Target.first, for: .valueChanged)
     control.addTarget(b, action: Target.first, for: .valueChanged)

@@ -98,7 +98,7 @@ import Testing
     #expect(namer.touch == nil)
   }
 
-  @Test func `while a view is looked for, a touch has none, whatever its object had before`() throws {
+  @Test func `a touch has no view during its hit test, also if its object had one before`() throws {
     final class Seeker: View {
       var seen: [View?] = []
       override func hitTest(_ point: CGPoint, with event: Event?) -> View? {

@@ -24,7 +24,7 @@ import Testing
     return (simulator, manager, Counter(manager))
   }
 
-  @Test func `what is registered in one turn is undone together, and redone together`() {
+  @Test func `registrations of one turn are undone together, and redone together`() {
     let (simulator, manager, counter) = counter()
     #expect(!manager.canUndo && !manager.canRedo)
     counter.set(1)
@@ -50,7 +50,7 @@ import Testing
     #expect(!manager.canUndo && manager.canRedo)
   }
 
-  @Test func `a new change forgets what could be redone`() {
+  @Test func `a new change clears the redo actions`() {
     let (simulator, manager, counter) = counter()
     counter.set(1)
     simulator.advance(by: .zero)

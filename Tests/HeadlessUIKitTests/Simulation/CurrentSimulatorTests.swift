@@ -85,7 +85,7 @@ import Testing
       "Application.shared", "NotificationBus.default", "Screen.main", "Window(frame:)", "View.animate",
     ]
   )
-  func `what needs a simulator says so when there is none`(user: String) async {
+  func `an operation that needs a simulator reports that there is none`(user: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [user] in
       await MainActor.run {
         switch user {

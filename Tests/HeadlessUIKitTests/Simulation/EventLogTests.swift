@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `what a handler does has the entry that called it as its cause`() {
+  @Test func `the work of a handler has the entry that called the handler as its cause`() {
     let scene = FieldScene("4.3")
     let log = scene.simulator.log
     for line in ["A shouldBegin", "A didBegin", "A posts TextDidBeginEditing", "KeyboardWillShow"] {
@@ -96,7 +96,7 @@ import Testing
     #expect(entry.time.offset == .zero)
   }
 
-  @Test func `after a handler the cause is what it was before`() {
+  @Test func `after a handler the cause is the one before it`() {
     let simulator = Simulator()
     _ = simulator.notifications.addObserver(forName: Self.ping) { _ in simulator.log.note("inside") }
     simulator.notifications.post(name: Self.ping)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct LogEntryTextTests {
   let simulator = Simulator(device: .iPhone8, system: "12.0")
 
-  @Test(.fact("U85")) func `an entry is one line, whatever the app writes`() throws {
+  @Test(.fact("U85")) func `an entry is one line, also for texts with several lines`() throws {
     simulator.log.note("two\nlines\r\tand a bell \u{7}, \u{2028}, e\u{301}, 👩‍👩‍👧")
     let entry = try #require(simulator.log.entries.last)
     #expect(entry.event == "two\nlines\r\tand a bell \u{7}, \u{2028}, e\u{301}, 👩‍👩‍👧")

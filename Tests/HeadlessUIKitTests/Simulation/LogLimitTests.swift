@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `while it is off a limited log makes no text and keeps what it has`() {
+  @Test func `a limited log makes no text while it is off, and keeps its entries`() {
     let simulator = Simulator()
     let view = NamedView()
     simulator.window.addSubview(view)

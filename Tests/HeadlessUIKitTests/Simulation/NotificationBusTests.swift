@@ -148,7 +148,7 @@ import Testing
       (nil, true, ["ping/*", "*/*"]), (Self.ping, true, ["ping/*", "pong/x", "*/*"]),
     ] as [(Notification.Name?, Bool, [String])]
   )
-  func `removal with a name or an object ends only what was registered for them`(
+  func `removal with a name or an object ends only the observations for them`(
     name: Notification.Name?,
     withObject: Bool,
     left: [String]
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `what an observer's closure holds goes with the observation, in a post when that is over`() {
+  @Test func `an observer's closure is released with the observation, during a post at its end`() {
     final class Held {}
     @MainActor final class Kept { var token: ObservationToken? }
     weak var held: Held?
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(arguments: 0...40)
-  func `an observation for which others make room is kept, whatever these do when they go`(count: Int) {
+  func `an observation is kept when others are removed for it, also if their release runs code`(count: Int) {
     final class Gone {}
     let last = observe("last")
     do {

@@ -61,7 +61,7 @@ import Testing
     #expect(diary.lines == ["before at 3.0", "late at 3.0", "after at 3.0"])
   }
 
-  @Test func `advancing by less than nothing, or to the past, runs what is due and goes nowhere`() {
+  @Test func `advancing by a negative time, or to the past, runs the due work and keeps the time`() {
     clock.advance(by: .milliseconds(5))
     note("a", after: 0)
     clock.advance(by: .seconds(-1))
@@ -89,7 +89,7 @@ import Testing
     #expect(clock.pendingWork == ["beyond"])
   }
 
-  @Test func `work that advances the clock runs what falls due, and time never goes back`() {
+  @Test func `work that advances the clock runs the due work, and time never decreases`() {
     clock.schedule(after: .milliseconds(1), label: "outer") {
       noteTime("begin")
       clock.advance(by: .milliseconds(10))
@@ -172,7 +172,7 @@ import Testing
     #expect(ran == expected)
   }
 
-  @Test func `a cancelled piece lets go of what its closure holds`() {
+  @Test func `a cancelled piece of work releases its closure`() {
     weak var held: Diary?
     let work: ScheduledWork
     do {

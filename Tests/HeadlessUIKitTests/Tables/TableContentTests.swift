@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `rows that turn out higher above do not move what is seen`() {
+  @Test func `rows above that turn out higher do not move the visible rows`() {
     let scene = TableScene(launches: false)
     for row in 0..<100 { scene.heights[.row(row)] = 100 }
     scene.simulator.launch(scene.controller)
@@ -96,7 +96,7 @@ import Testing
     #expect(scene.table.rectForRow(at: .row(50)).minY - scene.table.contentOffset.y == 30)
   }
 
-  @Test func `an automatic height is what the cell needs`() {
+  @Test func `an automatic height is the height of the cell's content`() {
     final class Tall: TableViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: size.width / 3)

@@ -34,7 +34,7 @@ import Testing
     #expect(form.selections == [2])
   }
 
-  @Test func `what was selected is not when the controller comes back`() throws {
+  @Test func `the selection before is cleared when the controller appears again`() throws {
     for clears in [true, false] {
       let (simulator, form) = (Simulator(), Form())
       form.clearsSelectionOnViewWillAppear = clears

@@ -30,7 +30,7 @@ import Testing
     #expect(scene.table.indexPathForSelectedRow == .row(60))
   }
 
-  @Test func `pictures show rows, lines, signs and what is selected`() {
+  @Test func `pictures show rows, separators, accessories and the selection`() {
     let scene = TableScene([["Ada", "Bob", "Eve"]], launches: false)
     scene.table.frame = CGRect(x: 0, y: 100, width: 200, height: 160)
     scene.configure = { cell, path in

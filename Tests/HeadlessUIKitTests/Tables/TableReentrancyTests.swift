@@ -44,7 +44,7 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 100)
   }
 
-  @Test func `whoever hears that a cell is gone finds the others in order`() {
+  @Test func `a delegate that is notified of the end of a cell finds the other cells in order`() {
     let scene = TableScene([["a"], ["b", "c"]])
     var seen: [[IndexPath]?] = []
     scene.onLine = { if $0.hasPrefix("end") { seen.append(scene.table.indexPathsForVisibleRows) } }

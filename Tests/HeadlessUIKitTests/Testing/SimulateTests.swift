@@ -40,7 +40,7 @@ final class SimulateXCTests: XCTestCase {
 @Suite struct SimulateTests {
   private static func simulateInVain() { simulate { _ in } }
 
-  @Test func `away from the main actor the program stops and says what to do`() async {
+  @Test func `off the main actor the program stops with advice`() async {
     expectTrap(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await Task { @concurrent in SimulateTests.simulateInVain() }.value

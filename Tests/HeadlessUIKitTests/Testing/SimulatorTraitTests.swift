@@ -84,7 +84,7 @@ import Testing
 
   // MARK: Failures
 
-  @Test(.fact("U78")) func `a comment is ASCII, whatever the screen shows`() async throws {
+  @Test(.fact("U78")) func `a comment is ASCII, also if the screen shows other characters`() async throws {
     let report = try await report {
       let label = Label(frame: CGRect(x: 20, y: 60, width: 280, height: 31))
       label.text = "Größe"
@@ -202,7 +202,7 @@ import Testing
       (.warnings, .warning), (.failures, .error),
     ] as [(SimulatorTrait.LeftoverReport, Issue.Severity)]
   )
-  func `what a test leaves behind is told at its end`(
+  func `observers and tasks that a test leaves behind are reported at its end`(
     leftovers: SimulatorTrait.LeftoverReport,
     severity: Issue.Severity
   ) async throws {
@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test
-  func `observers that have gone are told once, however many there were and whatever was removed since`() {
+  func `observers that were deallocated are reported once, in any number and after any removal`() {
     let simulator = Simulator()
     let name = Notification.Name("ping")
     for _ in 0..<100 {

@@ -26,7 +26,7 @@ import Testing
     return runs
   }
 
-  @Test func `attributes are the text's, whatever a subclass makes of the text`() {
+  @Test func `attributes belong to the text, also if a subclass overrides it`() {
     final class Quote: TextView {
       override var text: String! {
         get { super.text }
@@ -84,7 +84,7 @@ import Testing
     #expect(style.copy() as? MutableParagraphStyle == nil)
   }
 
-  @Test func `what is typed looks as the text before it`() throws {
+  @Test func `typed text looks like the text before it`() throws {
     let scene = TextScene.editing()
     scene.view.attributedText = rich
     #expect(scene.view.text == "big red")
@@ -151,7 +151,7 @@ import Testing
     #expect(runs(scene.view.attributedText) == ["e 34", "c 17"])
   }
 
-  @Test func `what a field's text has by default stays until it is taken away`() {
+  @Test func `the default attributes of a field's text stay until they are removed`() {
     let field = TextField(frame: .zero)
     let style = MutableParagraphStyle()
     (style.lineSpacing, style.alignment) = (3, .right)

@@ -146,7 +146,7 @@ import Testing
     #expect(scene.simulator.keyboard.isShown)
   }
 
-  @Test(.fact("A25", "A27")) func `the log tells who refused`() {
+  @Test(.fact("A25", "A27")) func `the log has the delegate that refused`() {
     let scene = FieldScene()
     scene.beginEditingA()
     scene.simulator.log.removeAll()

@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(.fact("A32"))
-  func `each window has its own first responder, and the key window's gets what is typed`() throws {
+  func `each window has its own first responder, and the key window's receives the typed text`() throws {
     let scene = FieldScene()
     let (window, field) = secondWindow(scene)
     scene.beginEditingA()

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(.fact("KT17"), arguments: [" ", ".", "!"])
-  func `what ends a word accepts the mended word first`(end: String) throws {
+  func `a character that ends a word accepts the correction first`(end: String) throws {
     let scene = scene()
     try scene.simulator.user.type("teh")
     _ = scene.diary.take()
@@ -74,7 +74,11 @@ import Testing
   }
 
   @Test(.fact("KT17"), arguments: ["secret", "off", "address", "from code", "elsewhere"])
-  func `not in a secret, not where it is off, and only what was typed at the caret`(reason: String) throws {
+  func
+    `no correction in a secure field, nor where it is off, and only of the text that was typed at the caret`(
+      reason: String
+    ) throws
+  {
     let scene = scene()
     switch reason {
     case "secret": scene.a.isSecureTextEntry = true

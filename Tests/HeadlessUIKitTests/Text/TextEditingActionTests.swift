@@ -19,7 +19,7 @@ import Testing
     return scene
   }
 
-  @Test(.fact("A59")) func `a field offers what makes sense now`() {
+  @Test(.fact("A59")) func `a field offers the menu items that apply`() {
     let scene = editing("one two")
     #expect(possible(scene.a) == ["select", "selectAll"])
     scene.a.select(nil)
@@ -125,7 +125,7 @@ import Testing
     #expect([scene.a.text, scene.b.text] == ["", ""])
   }
 
-  @Test func `setting another text forgets what was typed; the same text does not`() throws {
+  @Test func `setting another text clears the undo actions; the same text does not`() throws {
     let scene = editing("")
     let undo = try #require(scene.a.undoManager)
     try scene.simulator.user.type("abc")
@@ -180,7 +180,7 @@ import Testing
     #expect(!undo.canRedo)
   }
 
-  @Test func `what is typed after all was forgotten can be undone by itself`() throws {
+  @Test func `text that is typed after the undo actions were cleared can be undone by itself`() throws {
     let scene = FieldScene()
     scene.beginEditingA()
     let undo = try #require(scene.a.undoManager)

@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Secure fields
 
-  @Test func `a secure field hands its delegate what is typed, and shows dots`() throws {
+  @Test func `a secure field passes the typed text to its delegate, and shows dots`() throws {
     let scene = FieldScene()
     scene.a.isSecureTextEntry = true
     scene.beginEditingA()

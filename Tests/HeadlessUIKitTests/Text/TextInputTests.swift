@@ -80,7 +80,7 @@ import Testing
     #expect(scene.a.markedTextRange == nil)
   }
 
-  @Test func `the delete key takes from what is composed, as a step of the composition`() throws {
+  @Test func `the delete key deletes from the marked text, as a step of the composition`() throws {
     let scene = FieldScene()
     scene.beginEditingA()
     scene.simulator.keyboard.compose("か\u{3099}ん")
@@ -93,7 +93,7 @@ import Testing
     #expect(scene.a.text == "")
   }
 
-  @Test func `a refused step leaves what was composed`() {
+  @Test func `a refused step leaves the marked text`() {
     let scene = FieldScene()
     scene.beginEditingA()
     scene.diary.refused = ["A shouldChange {0, 1} \"ab\""]

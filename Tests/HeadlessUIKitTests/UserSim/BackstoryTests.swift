@@ -21,7 +21,7 @@ import Testing
     return lines[(heading + 1)...].prefix { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
   }
 
-  @Test func `a program's methods and classes count whatever they are called`() throws {
+  @Test func `a program's methods and classes are counted under any name`() throws {
     let scene = ErrorScene()
     let controller = WillController()
     let pad = scene.add(View(), "pad", CGRect(0, 300, 320, 100))
@@ -53,7 +53,7 @@ import Testing
     #expect(story(scene).contains { $0.hasSuffix("ViewController: presents WillController") })
   }
 
-  @Test func `what the toolkit does for a field or a scroll view is told by what comes of it`() throws {
+  @Test func `the toolkit's own actions for a field or a scroll view are reported by their effects`() throws {
     let scene = ErrorScene()
     let form = scene.add(ScrollView(), "form", CGRect(0, 0, 320, 460))
     form.contentSize = CGSize(width: 320, height: 900)

@@ -40,7 +40,7 @@ import Testing
     #expect(by.view == #"View "cover""# && abs(slider.value - 0.5) < 0.01)
   }
 
-  @Test func `a place beyond the track, and what is no slider, are refused`() throws {
+  @Test func `a place beyond the track, and a view that is no slider, are refused`() throws {
     let scene = ElementScene()
     scene.add(Slider(), "volume", size: CGSize(width: 200, height: 31))
     scene.addButton("Go")

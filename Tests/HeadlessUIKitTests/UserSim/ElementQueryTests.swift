@@ -72,7 +72,7 @@ import Testing
   private final class FancyButton: Button {}
   private final class Card: View {}
 
-  @Test func `a subclass is found as what it is a kind of`() {
+  @Test func `a subclass is found by its superclass`() {
     let scene = ElementScene()
     scene.add(FancyButton(), "fancy")
     scene.add(Card(), "card")
@@ -103,7 +103,7 @@ import Testing
     #expect(scene.user.textFields.matching(identifier: "Name").count == 1)
   }
 
-  @Test func `what stands on a view is its label, until it has one of its own`() throws {
+  @Test func `the text of a view is its label, until it has one of its own`() throws {
     let scene = ElementScene()
     let button = scene.addButton("Sign in")
     let label = scene.add(Label())
@@ -224,7 +224,7 @@ import Testing
 
   // MARK: Missing elements
 
-  @Test func `what is hidden or transparent is not found, nor what is in it`() {
+  @Test func `hidden and transparent views are not found, nor are their subviews`() {
     let scene = ElementScene()
     let box = scene.add(View(), "box")
     box.addSubview(named(Button(), "inner"))
@@ -241,7 +241,7 @@ import Testing
     #expect(!found())
   }
 
-  @Test func `what is covered or off the screen is found`() {
+  @Test func `covered views and views off the screen are found`() {
     let scene = ElementScene()
     let button = scene.addButton("Far")
     button.frame.origin.y = 5000
@@ -280,7 +280,7 @@ import Testing
     #expect(element.children(matching: .any).names == ["near"])
   }
 
-  @Test(arguments: 1...20) func `what is in several elements is found once, as a walk would meet it`(
+  @Test(arguments: 1...20) func `a view in several elements is found once, in the order of the tree`(
     seed: UInt64
   ) {
     var random = FixedRandom(seed: seed)
@@ -352,7 +352,7 @@ import Testing
     }
   }
 
-  @Test func `elements are kept by type and name, by what they have in them, and by any condition`() {
+  @Test func `elements are found by type and name, by their descendants, and by any condition`() {
     let scene = ElementScene()
     for (row, title) in ["Ada", "Bob", "Cy"].enumerated() {
       let cell = scene.add(View(), "row \(row)")

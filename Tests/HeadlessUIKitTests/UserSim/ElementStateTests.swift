@@ -38,7 +38,7 @@ import Testing
     #expect(form.username.text == "ab")
   }
 
-  @Test func `an element says what it holds`() throws {
+  @Test func `an element says what it contains`() throws {
     let scene = ElementScene()
     let field = scene.add(TextField(), "field")
     field.placeholder = "Username"
@@ -62,7 +62,7 @@ import Testing
     #expect(value("root") == nil)
   }
 
-  @Test func `a control is enabled and selected, and who gets what is typed has the focus`() throws {
+  @Test func `a control is enabled and selected, and the receiver of typed text has the focus`() throws {
     let scene = ElementScene()
     let button = scene.addButton("Go")
     let element = scene.user.buttons["Go"]
@@ -94,7 +94,8 @@ import Testing
     #expect(scene.user.buttons["row"].exists && !scene.user.buttons["row"].isHittable)
   }
 
-  @Test func `it is hittable if a tap at its middle reaches it, and else says what keeps the finger away`()
+  @Test
+  func `an element is hittable if a tap at its middle reaches it, and else says which view prevents it`()
     throws
   {
     let scene = ElementScene()
@@ -112,7 +113,7 @@ import Testing
     #expect(element.isHittable)
   }
 
-  @Test func `an element of a view exists while the view is shown, and says what hides it`() throws {
+  @Test func `an element of a view exists while the view is shown, and says why it is not visible`() throws {
     let scene = ElementScene()
     let button = scene.addButton("Go")
     let element = scene.user.element(for: button)
@@ -127,7 +128,7 @@ import Testing
     #expect(try element.elementType == .button && element.obstacle != nil)
   }
 
-  @Test func `what is not there exists not, and its properties say so where it was named`() throws {
+  @Test func `a missing element does not exist, and its properties report the line that named it`() throws {
     let scene = ElementScene()
     let (element, line) = (scene.user.buttons["Sing in"], #line)
     scene.addButton("Sign in")
@@ -167,7 +168,7 @@ import Testing
     #expect(throws: InteractionError.self) { try buttons.element.tap() }
   }
 
-  @Test func `labels and values of views are what UIKit makes them`() {
+  @Test func `labels and values of views are those of UIKit`() {
     let _ = Simulator()
     #expect(View().accessibilityLabel == nil && View().accessibilityValue == nil)
     let elements: [View] = [

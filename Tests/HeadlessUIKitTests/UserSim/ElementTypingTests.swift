@@ -41,7 +41,7 @@ import Testing
     #expect(field.text == "Ada" && scene.simulator.firstResponder == nil)
   }
 
-  @Test func `only what has the focus is typed into`() throws {
+  @Test func `only the element with the focus is typed into`() throws {
     let (scene, field, element) = form()
     let other = scene.add(TextField(), "other")
     #expect(throws: InteractionError.self) { try element.typeText("a") }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [TypingStyle.softwareKeys, .hardwareKeys])
-  func `what a delegate makes of a text is no error, but comes back`(style: TypingStyle) throws {
+  func `a text that a delegate changes is no error, and is returned`(style: TypingStyle) throws {
     let (scene, field, element) = form()
     let digits = Digits()
     field.delegate = digits
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [TypingStyle.softwareKeys, .hardwareKeys])
-  func `what has the focus instead is not cleared`(style: TypingStyle) throws {
+  func `a field that receives the focus meanwhile is not cleared`(style: TypingStyle) throws {
     let (scene, field, element) = form()
     let other = scene.add(TextField(), "other")
     scene.simulator.keyboard.isHardwareKeyboardConnected = style == .hardwareKeys

@@ -30,7 +30,7 @@ import Testing
     #expect(user.keyboards.count == 1)
   }
 
-  @Test func `return is found by its name and by what stands on it`() throws {
+  @Test func `the return key is found by its name and by its title`() throws {
     let (simulator, field) = try launched { $0.returnKeyType = .done }
     let user = simulator.user
     for name in ["Return", "done"] { #expect(user.keyboards.buttons[name].exists, "\(name)") }

@@ -40,7 +40,7 @@ import Testing
     #expect(user.buttons["Delete"].isHittable)
   }
 
-  @Test func `a tap on what a control shows is the control's, if it is enabled`() throws {
+  @Test func `a tap on a part of a control is a tap on the control, if it is enabled`() throws {
     let control = Control()
     let label = label(in: control)
     control.addAction(Action { [recorder] _ in recorder.note("tapped") }, for: .touchUpInside)
@@ -52,7 +52,9 @@ import Testing
     #expect(!element.isHittable)
   }
 
-  @Test func `a tap on a label reaches the recognizer of what it stands on, whatever is between`() throws {
+  @Test func `a tap on a label reaches the recognizer of the view below it, also through views between`()
+    throws
+  {
     let box = View()
     let label = label(in: box)
     let between = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -77,7 +79,7 @@ import Testing
     #expect(recorder.take() == ["tapped"])
   }
 
-  @Test func `what is not seen of a label, or is covered, can't be tapped`() {
+  @Test func `a part of a label that is clipped or covered can't be tapped`() {
     let box = Control()
     let label = label(in: box)
     #expect(scene.user.obstacle(to: label) == nil)
@@ -93,7 +95,7 @@ import Testing
     #expect(!element.isHittable)
   }
 
-  @Test func `what scrolls or leads back does nothing with a tap`() {
+  @Test func `a scroll view or a navigation controller around a label is no target for its tap`() {
     let stack = NavigationController(rootViewController: ViewController())
     let page = ViewController()
     let form = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -110,7 +112,7 @@ import Testing
     #expect(scene.user.obstacle(to: label) == .interactionDisabled(by: "Label \"Idle\""))
   }
 
-  @Test func `what keeps touches from a row or a control keeps them from its label`() throws {
+  @Test func `a recognizer that takes the touches of a row or a control takes those of its label`() throws {
     let list = TableScene([["Ada", "Bob"]])
     let user = list.simulator.user
     let cell = try #require(list.table.cellForRow(at: .row(0)))

@@ -31,7 +31,7 @@ import Testing
     expect(.notInWindow(top: "View \"target\""))
   }
 
-  @Test func `of what view and ancestors are, the first in the order of the cases counts`() {
+  @Test func `of several states of a view and its ancestors, the first case of the order is reported`() {
     let control = scene.add(Control(), "control", CGRect(20, 200, 0, 40))
     (control.isEnabled, control.isUserInteractionEnabled) = (false, false)
     (control.alpha, scene.root.isHidden) = (0, true)
@@ -107,7 +107,7 @@ import Testing
     )
   }
 
-  @Test func `what is in front only counts if it gets the touch`() throws {
+  @Test func `a view in front only counts if it receives the touch`() throws {
     let cover = scene.add(View(), "cover", CGRect(0, 0, 300, 300))
     expect(
       .covered(
@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func `force puts the finger down whatever is in the way`() throws {
+  @Test func `force places the touch also if a view is in front`() throws {
     scene.add(View(), "cover", CGRect(0, 0, 300, 300))
     try scene.user.tap(target, force: true)
     #expect(

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.fact("U75"))
-  func `an action waits for the animation that it starts, and runs what is due until then`() throws {
+  func `an action waits for the animation that it starts, and runs the work that is due until then`() throws {
     var log: [String] = []
     let button = button {
       View.animate(withDuration: 0.3, animations: { simulator.window.alpha = 0.5 }) { _ in

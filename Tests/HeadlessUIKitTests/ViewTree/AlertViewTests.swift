@@ -196,7 +196,7 @@ import Testing
     #expect(simulator.window.isKeyWindow && scene.first.isFirstResponder)
   }
 
-  @Test func `what an alert can't do on a system is refused`() async {
+  @Test func `a property of an alert that the system lacks is refused`() async {
     let fields = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Simulator(device: .iPhone4, system: "4.3").perform {

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.fact("H36", "H39", "H40"), arguments: 0..<64)
-  func `every mask does what a naive reckoning does`(bits: Int) {
+  func `every mask has the result of a simple calculation`(bits: Int) {
     let mask = AutoresizingMask(rawValue: UInt(bits))
     var random = FixedRandom(seed: UInt64(bits))
     for _ in 0..<40 {

@@ -162,7 +162,7 @@ import Testing
     #expect(recorder.take() == ["outer"])
   }
 
-  @Test(arguments: Setup.both) func `what the program animates alongside a push and a presentation`(
+  @Test(arguments: Setup.both) func `animations alongside a push and a presentation`(
     setup: Setup
   ) {
     let (simulator, root, recorder) = launched(setup)

@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Accessibility
 
-  @Test func `views are by default what their classes are`() {
+  @Test func `views have the defaults of their classes`() {
     let button = Button(type: .system)
     #expect(button.accessibilityTraits == .button)
     button.isEnabled = false
@@ -67,7 +67,7 @@ import Testing
     #expect(AccessibilityTraits.header.rawValue == 65536)
   }
 
-  @Test func `settings are asked and posted, and what is told is in the log`() {
+  @Test func `settings are requested and posted, and the log has each notification`() {
     let simulator = Simulator()
     let recorder = Recorder()
     let names = [

@@ -45,7 +45,7 @@ import Testing
 
   // MARK: Controllers
 
-  @Test func `controllers are told with what is inside and what is presented`() {
+  @Test func `controllers are notified together with their children and presented controllers`() {
     let simulator = Simulator(device: .iPhone4S, system: "8.0")
     let (first, second) = (ViewController(), ViewController())
     (first.title, second.title) = ("First", "Second")

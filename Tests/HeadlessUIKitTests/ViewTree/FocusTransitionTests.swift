@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.fact("G27"), arguments: [("viewWillAppear", true), ("viewDidAppear", false)])
-  func `what a handler of will-show lays out is animated with the push`(callback: String, isAnimated: Bool) {
+  func `the layout in a handler of will-show is animated with the push`(callback: String, isAnimated: Bool) {
     let scene = Scene()
     scene.b.wantsFocusIn = callback
     scene.diary.when("WillShow 516+336 in \(isAnimated ? 0.35 : 0.25)") { [box = scene.b.box] in

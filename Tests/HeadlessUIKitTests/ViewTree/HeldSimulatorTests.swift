@@ -8,7 +8,7 @@ import Testing
     arguments: Begun.allCases,
     [("iPhone 8", "16.7"), ("iPad Pro 11 (1st gen)", "18.0"), ("iPhone 5", "8.1"), ("iPhone 4", "4.3")]
   )
-  func `what is under way, or has come, goes with its simulator`(
+  func `running and finished operations are released with their simulator`(
     _ begun: Begun,
     _ place: (device: String, system: SystemVersion)
   ) throws {

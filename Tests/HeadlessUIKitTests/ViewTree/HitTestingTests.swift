@@ -105,7 +105,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent)
   }
 
-  @Test func `a subclass that hides itself from touches lets them through to what is behind`() {
+  @Test func `a subclass that hides itself from touches passes them to the views behind`() {
     final class Glass: View {
       override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
         let hit = super.hitTest(point, with: event)

@@ -131,7 +131,7 @@ import Testing
     #expect(laidOut() == ["root", "parent"])
   }
 
-  @Test func `what layoutSubviews asks for below itself comes in the same pass`() {
+  @Test func `a layout that layoutSubviews requests for a descendant happens in the same pass`() {
     let root = view("root", in: simulator.window)
     let middle = view("middle", in: root)
     let leaf = view("leaf", in: middle)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.fact("C1", "C2"), arguments: [7, 8, 40, 300])
-  func `the frontmost of many is hit whatever has changed`(count: Int) {
+  func `the frontmost of many views is hit after any change`(count: Int) {
     var random = FixedRandom(seed: 7)
     let parent = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     for index in 0..<count {

@@ -90,7 +90,7 @@ import Testing
     #expect(seen == [0, 0.7, 0, 0, 0])
   }
 
-  @Test func `the layout of what changes can be animated too`() {
+  @Test func `the layout after a change can be animated too`() {
     let (simulator, view) = stage()
     final class Row: View {
       let dot = View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))

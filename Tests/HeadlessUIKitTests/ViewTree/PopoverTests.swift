@@ -24,7 +24,7 @@ import Testing
     return controller
   }
 
-  @Test func `on a pad a popover stands below what it belongs to`() {
+  @Test func `on a pad a popover is shown below its source`() {
     let simulator = Simulator(device: Self.pad)
     let (root, button) = launched(simulator)
     let controller = popover(at: button, size: CGSize(width: 200, height: 150))
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.fact("U52"), arguments: [true, false])
-  func `what a popover belongs to may be set after presenting, in the same turn`(animated: Bool) {
+  func `the source of a popover may be set after presenting, in the same turn`(animated: Bool) {
     let simulator = Simulator(device: Self.pad)
     let (root, button) = launched(simulator)
     let controller = ViewController()
@@ -254,7 +254,7 @@ import Testing
     #expect(over.presentingViewController === inner && over.view.frame == inner.view.frame)
   }
 
-  @Test func `what dissolves does not slide`() {
+  @Test func `a view that dissolves does not slide`() {
     let simulator = Simulator()
     let (root, over) = (ViewController(), ViewController())
     simulator.launch(root)
@@ -294,7 +294,10 @@ import Testing
     ("Copy", "com.apple.UIKit.activity.CopyToPasteboard true"), ("Shout", "shout true"),
     ("Close", "nil false"),
   ])
-  func `a sheet offers what can be done, and tells what was`(choice: String, told: String) throws {
+  func `an activity sheet offers the possible activities, and reports the chosen one`(
+    choice: String,
+    told: String
+  ) throws {
     let simulator = Simulator()
     let (root, _) = launched(simulator)
     let diary = Diary()
@@ -338,7 +341,7 @@ import Testing
     #expect(diary.take() == ["nothing true, presents false"] && root.presentedViewController == nil)
   }
 
-  @Test func `what is excluded or can't be done is not offered`() {
+  @Test func `excluded and impossible activities are not offered`() {
     let simulator = Simulator()
     let (root, _) = launched(simulator)
     let sheet = ActivityViewController(activityItems: [5], applicationActivities: [Shout(Diary())])

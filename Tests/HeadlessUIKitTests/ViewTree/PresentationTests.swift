@@ -214,7 +214,7 @@ import Testing
     #expect(stage.b.presentedViewController == nil && c.presentingViewController == nil)
   }
 
-  @Test func `what can't be presented is said in the log`() {
+  @Test func `a presentation that is refused is in the log`() {
     let stage = Stage(.current)
     let (c, away) = (RecordingController("C", stage.recorder), ViewController())
     away.present(c, animated: true)
@@ -295,7 +295,9 @@ import Testing
     #expect(simulator.firstResponder == nil && !simulator.keyboard.isVisible)
   }
 
-  @Test(arguments: Setup.both) func `an alert's fields are typed into, and cover what is below`(setup: Setup)
+  @Test(arguments: Setup.both) func `an alert's fields are edited, and the view below is covered`(
+    setup: Setup
+  )
     throws
   {
     let (simulator, form) = SignInController.launched(on: setup)
@@ -310,7 +312,7 @@ import Testing
     #expect(field.text == "Ada")
   }
 
-  @Test func `what is on the screen in another way can't be presented`() {
+  @Test func `a controller that is already on the screen can't be presented`() {
     let simulator = Setup.current.simulator()
     let recorder = Recorder()
     let (root, child) = (RecordingController("A", recorder), RecordingController("B", recorder))

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [View.AnimationCurve.linear, .easeIn, .easeInOut])
-  func `a pause and going on change nothing of what is seen`(curve: View.AnimationCurve) {
+  func `a pause and its end do not change the visible values`(curve: View.AnimationCurve) {
     let (simulator, view) = stage()
     let animator = ViewPropertyAnimator(duration: 1, curve: curve) { view.frame.origin.x = 100 }
     animator.startAnimation()
@@ -99,7 +99,7 @@ import Testing
     #expect(recorder.take() == ["end"])
   }
 
-  @Test func `what is turned round goes back and ends at its start`() {
+  @Test func `a reversed animation runs back and ends at its start`() {
     let (simulator, view) = stage()
     let animator = mover(view)
     animator.startAnimation()
@@ -123,7 +123,10 @@ import Testing
   }
 
   @Test(arguments: [(ViewAnimatingPosition.start, 0.0), (.current, 40), (.end, 100)])
-  func `what is stopped is finished where the program says`(position: ViewAnimatingPosition, x: Double) {
+  func `a stopped animation is finished at the position that the program names`(
+    position: ViewAnimatingPosition,
+    x: Double
+  ) {
     let (simulator, view) = stage()
     let animator = mover(view)
     animator.startAnimation()
@@ -134,7 +137,7 @@ import Testing
     #expect(animator.state == .inactive && view.frame.minX == x && recorder.take() == ["\(position)"])
   }
 
-  @Test func `added blocks take what is left of the time`() {
+  @Test func `added blocks take the remaining time`() {
     let (simulator, view) = stage()
     let other = View(frame: .zero)
     simulator.window.addSubview(other)

@@ -102,7 +102,7 @@ import Testing
     #expect(recorder.take() == ["A.didRotate from portrait", "B.didRotate from portrait"])
   }
 
-  @Test func `what changes alongside moves with the turn`() throws {
+  @Test func `the changes alongside a rotation are animated with it`() throws {
     let (simulator, root, _) = launched(.current)
     let box = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.view.addSubview(box)
@@ -169,7 +169,9 @@ import Testing
     #expect(root.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test(arguments: Setup.both) func `what is allowed later happens when the program asks`(setup: Setup) {
+  @Test(arguments: Setup.both) func `an orientation that is allowed later is used when the program asks`(
+    setup: Setup
+  ) {
     let (simulator, root, recorder) = launched(setup)
     root.mayTurn = false
     root.mask = .portrait
@@ -245,7 +247,7 @@ import Testing
   }
 
   @Test(arguments: [Setup.classic, .seven, .current])
-  func `a finger finds what it aims at in landscape`(setup: Setup) throws {
+  func `a touch hits its target in landscape`(setup: Setup) throws {
     let (simulator, root, recorder) = launched(setup)
     let button = Button(primaryAction: Action(title: "Go") { _ in recorder.note("tapped") })
     button.frame = CGRect(x: 300, y: 200, width: 80, height: 40)

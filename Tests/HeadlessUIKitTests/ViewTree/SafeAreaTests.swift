@@ -35,7 +35,7 @@ import Testing
     (CGRect(x: 0, y: 59, width: 393, height: 759), .zero),
     (CGRect(x: 0, y: 800, width: 393, height: 52), EdgeInsets(bottom: 34)),
   ])
-  func `a view has what of its superview's insets reaches into it`(frame: CGRect, insets: EdgeInsets) {
+  func `a view has the part of its superview's insets that overlaps it`(frame: CGRect, insets: EdgeInsets) {
     let (_, root) = launched(.current)
     let view = View(frame: frame)
     root.view.addSubview(view)

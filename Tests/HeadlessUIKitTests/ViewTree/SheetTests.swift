@@ -131,7 +131,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test(.fact("G32")) func `what the program dismisses is told to nobody`() throws {
+  @Test(.fact("G32")) func `a dismissal by the program calls no delegate`() throws {
     let stage = try Stage()
     stage.sheet.dismiss(animated: true)
     stage.simulator.settle()
@@ -154,7 +154,10 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func `what the program animates alongside follows the spring, and hears that it was given up`() throws
+  @Test
+  func
+    `animations alongside an interactive transition follow its spring, and are notified of its cancellation`()
+    throws
   {
     let stage = try Stage()
     stage.sheet.during["viewWillDisappear"] = { [unowned sheet = stage.sheet, recorder = stage.recorder] in

@@ -132,7 +132,8 @@ import Testing
     override var canResignFirstResponder: Bool { false }
   }
 
-  @Test(.fact("S18c")) func `resigning in one page and beginning in the next posts a hide of what stays`() {
+  @Test(.fact("S18c"))
+  func `resigning in one page and beginning in the next posts a hide of the remaining keyboard`() {
     let scene = Scene()
     scene.b.during["viewWillDisappear"] = { [b = scene.b] in b.field.resignFirstResponder() }
     scene.a.during["viewWillAppear"] = { [a = scene.a] in a.field.becomeFirstResponder() }

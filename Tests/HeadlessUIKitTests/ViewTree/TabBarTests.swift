@@ -73,7 +73,7 @@ import Testing
     #expect(tabs[0].view.window === simulator.window)
   }
 
-  @Test(arguments: [true, false]) func `what is selected inside a callback of the one that comes stands`(
+  @Test(arguments: [true, false]) func `a selection inside a callback of the appearing controller is kept`(
     replaces: Bool
   ) {
     let simulator = Setup.current.simulator()

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct TraitCollectionTests {
   // MARK: Values
 
-  @Test func `a collection has what it was given, and later ones win`() {
+  @Test func `a collection has the traits that it was given, and later ones replace earlier ones`() {
     let phone = TraitCollection(userInterfaceIdiom: .phone)
     let compact = TraitCollection(horizontalSizeClass: .compact)
     let both = TraitCollection(traitsFrom: [phone, compact, TraitCollection(horizontalSizeClass: .regular)])
@@ -182,7 +182,7 @@ import Testing
     #expect(recorder.take() == [] && outer.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `overrides count from where they are set, and keep what comes from outside away`() {
+  @Test func `overrides apply from their view down, and replace the traits from above`() {
     let (simulator, outer, inner, leaf, recorder) = launched()
     inner.overrideUserInterfaceStyle = .dark
     #expect(recorder.take() == told("style", ["inner did", "inner.view", "leaf"]))
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["controller", "window"]) func `who changes traits as they change is not undone`(
+  @Test(arguments: ["controller", "window"]) func `a change of traits inside a change of traits is kept`(
     who: String
   ) {
     let (simulator, recorder) = (Simulator(), Recorder())
@@ -289,7 +289,7 @@ import Testing
     #expect(root.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func `who registered for traits hears of those alone, after the method`() {
+  @Test func `an observer of some traits is called for those only, after the method`() {
     let (simulator, outer, _, leaf, recorder) = launched()
     leaf.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (view: Noting, old: TraitCollection) in
       recorder.note("\(view.name) was \(old.userInterfaceStyle)")

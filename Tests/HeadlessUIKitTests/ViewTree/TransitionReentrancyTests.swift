@@ -43,7 +43,7 @@ import Testing
   // MARK: Slides
 
   @Test(arguments: [true, false])
-  func `what is pushed during a drag back that is given up comes after it`(sets: Bool) throws {
+  func `a controller that is pushed during a cancelled drag back is shown after it`(sets: Bool) throws {
     let all = controllers()
     let navigation = stack(all)
     let finger = try drag([20.0, 40, 60, 60].map { CGPoint(x: $0 - 15, y: 300) })

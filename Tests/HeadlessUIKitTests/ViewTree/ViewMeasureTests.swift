@@ -6,7 +6,7 @@ import Testing
 /// Views and controls against values that were recorded from UIKit.
 @MainActor @Suite(.simulator(.iPhone16, "18.0")) struct ViewMeasureTests {
   @Test(.fact("MV1"))
-  func `hit tests leave out what can't be seen or touched, and what is outside a superview`() {
+  func `hit tests leave out views that are invisible or disabled, and points outside a superview`() {
     let parent = View(frame: CGRect(0, 0, 100, 100))
     let child = View(frame: CGRect(20, 20, 40, 40))
     let inner = View(frame: CGRect(30, 30, 30, 30))

@@ -19,7 +19,7 @@ import Testing
     #expect(scene.windows == [simulator.window])
   }
 
-  @Test(.fact("A9")) func `an action may be performed by whoever comes after the scene`() {
+  @Test(.fact("A9")) func `an action may be performed by a responder after the scene`() {
     final class Delegate: Responder {
       var count = 0
       func help() { count += 1 }

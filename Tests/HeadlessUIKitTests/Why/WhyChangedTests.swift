@@ -266,7 +266,7 @@ import Testing
     )
   }
 
-  @Test func `what has the same forgotten cause belongs together`() throws {
+  @Test func `posts whose cause is no longer in the log belong together`() throws {
     let scene = WhyScene(.iPhone4, "5.1", [:])
     scene.form.field.frame.origin.y = 400
     scene.edit(scene.form.field)

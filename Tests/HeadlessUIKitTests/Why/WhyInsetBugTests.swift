@@ -248,7 +248,7 @@ import Testing
 
   // MARK: Without a bug
 
-  @Test func `what is right has no diagnosis`() {
+  @Test func `correct code has no diagnosis`() {
     let handler: WhyForm.Handler = { form, end in
       let covered = form.view.convert(end, from: nil).intersection(form.view.bounds)
       form.inset = covered.isNull ? 0 : covered.height

@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `what became of an earlier touch does not count`() throws {
+  @Test func `the result of an earlier touch does not count`() throws {
     let scene = TapScene()
     let tap = TapGestureRecognizer()
     scene.controller.view.addGestureRecognizer(tap)

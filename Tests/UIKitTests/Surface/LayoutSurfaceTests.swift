@@ -190,7 +190,7 @@ private final class CardStack: UIStackView {
     #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001) && UIWindow.Level.normal < .alert)
   }
 
-  @Test func `constraints and guides are compared as objects, anchors by what they are about`() {
+  @Test func `constraints and guides are compared by identity, anchors by their item and attribute`() {
     let (view, inner) = (form.view!, form.badge)
     #expect(view.constraints.contains(form.bottom) && view.constraints.firstIndex(of: form.bottom) != nil)
     let width = inner.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor)

@@ -72,7 +72,7 @@ import UIKit
     )
   }
 
-  @Test(.fact("U96")) func `layout uses the view's own safe area, whatever an override returns`() {
+  @Test(.fact("U96")) func `layout uses the view's own safe area, also with an overridden property`() {
     let controller = UIViewController()
     let spy = SpyView(frame: .zero)
     controller.view = spy

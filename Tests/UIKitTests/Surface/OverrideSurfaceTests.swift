@@ -127,7 +127,7 @@ import UIKit
     override var hash: Int { number }
   }
 
-  @Test func `a view's own equality and words for people who don't see it`() {
+  @Test func `a view has its own equality and texts for assistive technologies`() {
     let (one, same, two) = (Numbered(1), Numbered(1), Numbered(2))
     #expect(one == same && one != two && Set([one, same, two]).count == 2 && UIView() != UIView())
     #expect(one.accessibilityTraits == .header && one.accessibilityHint == "Number 0")

@@ -165,7 +165,7 @@ private final class SpyWindow: UIWindow {
 @MainActor @Suite struct SpySurfaceTests {
   private let simulator = Simulator()
 
-  @Test func `a controller's surroundings are what its class says, and the toolkit goes by what is so`() {
+  @Test func `a controller's environment comes from its class, and the toolkit uses the effective values`() {
     simulator.perform {
       let (page, spy) = (Page(), SpyStack())
       let stack = UINavigationController(rootViewController: UIViewController())
@@ -194,7 +194,7 @@ private final class SpyWindow: UIWindow {
     }
   }
 
-  @Test func `a view hears of what the program asks of it, and of nothing else`() {
+  @Test func `a view's overrides are called for requests of the program, and for nothing else`() {
     simulator.perform {
       let (box, field) = (Box(frame: .zero), UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
       simulator.window.addSubview(box)
@@ -215,7 +215,7 @@ private final class SpyWindow: UIWindow {
     }
   }
 
-  @Test func `a table's class hears what the program asks of it`() {
+  @Test func `a table's overrides are called for requests of the program`() {
     simulator.perform {
       let list = List(style: .plain)
       let table = simulator.perform { SpyTable(frame: .zero, style: .plain) }
@@ -274,7 +274,7 @@ private final class SpyWindow: UIWindow {
     }
   }
 
-  @Test func `tabs show what is selected, whatever an override says`() {
+  @Test func `tabs show the selected controller, also with an overridden property`() {
     final class Fake: UITabBarController {
       override var selectedViewController: UIViewController? {
         get { nil }

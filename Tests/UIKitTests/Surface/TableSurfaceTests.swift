@@ -95,7 +95,7 @@ private final class Grid: NSObject, UICollectionViewDataSource, UICollectionView
 @MainActor @Suite struct TableSurfaceTests {
   private let simulator = Simulator()
 
-  @Test func `a table has cells for what is seen, gives them out again, and tells what is chosen`() throws {
+  @Test func `a table has cells for the visible rows, reuses them, and reports selections`() throws {
     let list = NamesController(style: .plain)
     let delegate: any UITableViewDelegate = list
     let source: any UITableViewDataSource = list

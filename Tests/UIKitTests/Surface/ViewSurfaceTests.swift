@@ -77,7 +77,7 @@ private class HookedView: UIView {
     #expect(hooked.bounds.inset(by: insets).width == 24)
   }
 
-  @Test func `what takes touches`() throws {
+  @Test func `the properties that decide which views receive touches`() throws {
     try simulator.user.tap(hooked)
     #expect(hooked.heard.suffix(2) == ["began", "ended"])
     hooked.accepts = false
@@ -158,7 +158,7 @@ private class HookedView: UIView {
     #expect(judge.taps == 1)
   }
 
-  @Test func `animations move what they are told, with options and completion`() {
+  @Test func `animations apply their changes, with options and completion`() {
     var log: [String] = []
     simulator.perform {
       UIView.animate(
@@ -200,7 +200,7 @@ private class HookedView: UIView {
     #expect(segments.titleForSegment(at: segments.selectedSegmentIndex) == "Two" && pages.numberOfPages == 3)
   }
 
-  @Test func `responders know what they can do`() {
+  @Test func `responders know the actions that they can perform`() {
     simulator.perform {
       #expect(hooked.becomeFirstResponder() && hooked.isFirstResponder)
       #expect(hooked.canPerformAction(Selector("flash", HookedView.flash), withSender: nil))

@@ -328,7 +328,9 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     Simulator.showing { $0.addSubview(view) }.snapshot().svg()
   }
 
-  @Test(arguments: words + layers + controls) func `what a program sets is seen`(appearance: AppearanceCase)
+  @Test(arguments: words + layers + controls) func `the colors and sizes that a program sets are visible`(
+    appearance: AppearanceCase
+  )
     throws
   {
     let (plain, changed) = (appearance.make(), appearance.make())
@@ -343,7 +345,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `what is cut to its bounds throws no shadow`() {
+  @Test func `a view that is cut to its bounds has no shadow`() {
     let view = Self.box()
     (view.layer.shadowOpacity, view.clipsToBounds) = (1, true)
     #expect(!svg(view).contains("feDropShadow"))
@@ -362,7 +364,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     #expect(fills == ["#0000ff", "#00ff00", "#ff0000"])
   }
 
-  @Test func `a border is a frame in text, around what has no box of its own`() {
+  @Test func `a border is a frame in text, around a view that has no box of its own`() {
     let simulator = Simulator.showing { root in
       for (index, radius) in [CGFloat(0), 8].enumerated() {
         let label = Label(frame: CGRect(x: 8 + 96 * CGFloat(index), y: 16, width: 80, height: 64))

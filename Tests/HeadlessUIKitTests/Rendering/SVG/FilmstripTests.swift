@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func `what is clipped in one picture is clipped by that picture's own shapes`() throws {
+  @Test func `a clipped view is clipped by the shapes of its own picture`() throws {
     let (simulator, _) = SignInController.launched(on: .classic)
     var strip = Filmstrip(title: "")
     for _ in 0..<3 { strip.add(simulator.snapshot(), caption: "same") }
@@ -71,7 +71,7 @@ import Testing
     #expect(film.moments.last?.notes.contains { $0.contains("UIKeyboardDidShowNotification") } == true)
   }
 
-  @Test func `a film leaves nothing behind, and leaves out what looks the same`() throws {
+  @Test func `a film keeps no object, and leaves out equal pictures`() throws {
     let (simulator, _) = SignInController.launched(on: .classic)
     let film = simulator.filmstrip { simulator.advance(by: .seconds(10)) }
     #expect(film.moments.count == 1)
@@ -102,7 +102,7 @@ import Testing
     expectTrap(result, says: "a filmstrip needs 1 column at least, not 0")
   }
 
-  @Test func `what nothing is seen of makes no other picture`() throws {
+  @Test func `an invisible view makes no other picture`() throws {
     let (simulator, form) = SignInController.launched(on: .classic)
     let snapshot = simulator.snapshot()
     let clear = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -125,7 +125,7 @@ import Testing
     #expect(svg.words("Title").map { $0["font-weight"] } == ["500"])
   }
 
-  @Test func `an alert stands in a box over what is darker behind it`() throws {
+  @Test func `an alert is in a box over a darker background`() throws {
     let simulator = Simulator(device: .iPhone16, system: "18.0")
     let root = ViewController()
     simulator.launch(root)
@@ -152,7 +152,7 @@ import Testing
     #expect(svg.all("rect") { $0["fill"] == "#f9f9fb" }.count == 1)
   }
 
-  @Test func `a sheet darkens what is behind it as far as it has come up`() throws {
+  @Test func `a sheet darkens the view behind it in proportion to its position`() throws {
     let simulator = Simulator(device: .iPhone16, system: "18.0")
     let (root, sheet) = (ViewController(), ViewController())
     simulator.launch(root)

@@ -7,7 +7,7 @@ import Testing
     "a < b && c > d", "]]>", "<!-- -->", "\"quoted\" & 'so'", "👩‍👩‍👧 🇩🇪 é", "日本語",
     "\u{0}\u{1}\u{7F}\u{FFFE}\u{FFFF}",
     "tab\tand\nline\r\n", "\u{202E}backwards", "a\u{300}\u{301}", "",
-  ]) func `whatever a program shows, the file is XML`(text: String) throws {
+  ]) func `the file is valid XML for any text of a program`(text: String) throws {
     let simulator = Simulator.showing { view in
       let label = Label(frame: CGRect(x: 20, y: 30, width: 280, height: 20))
       label.text = text
@@ -70,7 +70,7 @@ import Testing
     #expect(Set(references) == names)
   }
 
-  @Test func `title and description say what is seen`() throws {
+  @Test func `title and description are the visible texts`() throws {
     let (simulator, form) = SignInController.launched(on: .classic)
     var svg = try simulator.readSVG()
     #expect(svg["role"] == "img")
@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func `what stands beside the phone follows the reader's light or dark scheme`() throws {
+  @Test func `the texts beside the phone follow the reader's light or dark scheme`() throws {
     let style = try Simulator.showing { _ in }.readSVG().all("style").map(\.text).joined()
     #expect(style.contains("@media (prefers-color-scheme:dark){.caption{"))
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(rects(svg, "#00ff00").map(\.rect) == [CGRect(x: 25, y: 36.25, width: 50, height: 40)])
   }
 
-  @Test func `what is in front comes later`() throws {
+  @Test func `a view in front is drawn later`() throws {
     let simulator = Simulator.showing { view in
       let back = colored(.red, CGRect(x: 20, y: 30, width: 200, height: 100))
       back.addSubview(colored(.green, CGRect(x: 5, y: 5, width: 50, height: 40)))
@@ -37,7 +37,9 @@ import Testing
     )
   }
 
-  @Test func `what a view clips is seen through its rectangle, the view's own color is not`() throws {
+  @Test func `the subviews of a clipping view are drawn in its rectangle, the view's own color is not`()
+    throws
+  {
     let simulator = Simulator.showing { view in
       let outer = colored(.red, CGRect(x: 20, y: 30, width: 100, height: 100))
       outer.clipsToBounds = true

@@ -76,7 +76,7 @@ import Testing
     finger.lift()
   }
 
-  @Test func `a held letter offers what it has`() throws {
+  @Test func `a held letter offers its variants`() throws {
     let simulator = try editing(.current) { $0.autocapitalizationType = .none }
     let finger = try simulator.press("e")
     simulator.advance(by: .milliseconds(600))

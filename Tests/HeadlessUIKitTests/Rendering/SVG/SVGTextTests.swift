@@ -75,7 +75,7 @@ import Testing
     #expect(carets(svg) == [45.58])
   }
 
-  @Test func `what is selected stands on a colored ground, without a caret`() throws {
+  @Test func `a selection is on a colored ground, without a caret`() throws {
     let field = TextField(frame: CGRect(x: 20, y: 40, width: 200, height: 31))
     field.text = "hello"
     field.borderStyle = .roundedRect
