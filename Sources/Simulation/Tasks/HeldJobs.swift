@@ -52,7 +52,7 @@ final class HeldJobs: TaskExecutor {
       didRun = true
       let isDone = DispatchSemaphore(value: 0)
       queue.async {
-        job.runSynchronously(on: HeldJobs.shared.asUnownedTaskExecutor())
+        job.runSynchronously(on: self.asUnownedTaskExecutor())
         isDone.signal()
       }
       state.withLock { $0.activity += 1 }

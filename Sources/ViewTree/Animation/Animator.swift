@@ -4,7 +4,7 @@ import Simulation
 @MainActor final class Animator {
   private let context: Handle<SimulationContext>
   /// Whether changes in animation blocks are animated (H56).
-  @exclusivity(unchecked) var isEnabled = true
+  var isEnabled = true
   @exclusivity(unchecked) private var open: [AnimationGroup] = []
   /// The scrubber that records new blocks.
   var scrubber: AnimationScrubber?

@@ -112,7 +112,7 @@ import Testing
     #expect(scene.user.obstacle(to: label) == .interactionDisabled(by: "Label \"Idle\""))
   }
 
-  @Test func `a recognizer that takes the touches of a row or a control takes those of its label`() throws {
+  @Test func `a row or a control that refuses touches refuses those of its label`() throws {
     let list = TableScene([["Ada", "Bob"]])
     let user = list.simulator.user
     let cell = try #require(list.table.cellForRow(at: .row(0)))

@@ -328,7 +328,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     Simulator.showing { $0.addSubview(view) }.snapshot().svg()
   }
 
-  @Test(arguments: words + layers + controls) func `the colors and sizes that a program sets are visible`(
+  @Test(arguments: words + layers + controls) func `an appearance that a program sets is visible`(
     appearance: AppearanceCase
   )
     throws

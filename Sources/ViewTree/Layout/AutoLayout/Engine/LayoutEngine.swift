@@ -347,7 +347,7 @@ import Simulation
       if let guide = spot.guide {
         if guide.binding == nil, guide.noteSolvedFrame() { mark(spot.view.node) }
       } else if spot.isGoverned {
-        markSuperview(of: spot)
+        markSuperview(of: spot.view, at: spot)
       }
     }
     touched.removeAll(keepingCapacity: true)
@@ -360,9 +360,9 @@ import Simulation
   }
 
   /// Marks the superview of a view that isn't at its place.
-  private func markSuperview(of spot: LayoutSpot) {
-    guard let parent = spot.node.pointee.parent, !parent.pointee.flags.contains(.needsLayout) else { return }
-    if spot.leavesPlace || spot.view.isElsewhere(than: spot) { mark(parent) }
+  private func markSuperview(of view: View, at spot: LayoutSpot) {
+    guard let parent = view.node.pointee.parent, !parent.pointee.flags.contains(.needsLayout) else { return }
+    if view.isElsewhere(than: spot) { mark(parent) }
   }
 
   private func mark(_ node: NodePointer) {

@@ -10,8 +10,6 @@ import Simulation
   private var engineHandle: Handle<LayoutEngine>?
   /// The view, or that of the guide; a view removes its spots before it leaves the tree.
   unowned let view: View
-  /// The node of the view.
-  let node: NodePointer
   unowned let guide: LayoutGuide?
   let x, y, width, height: Int
   /// The variables of a scroll view's content size, once a constraint refers to it.
@@ -20,10 +18,6 @@ import Simulation
   var bounds: [LayoutEntry] = []
   /// The rectangle in the last solution, with its origin and its size in whole pixels (ML1, ML33).
   private(set) var solvedFrame = CGRect.zero
-  /// Whether the view is known to be at ``solvedFrame``: it was placed there, and has not moved since.
-  private var isPlaced = false
-  /// Whether the view is known to be at another place than that of the last solution.
-  private(set) var leavesPlace = false
   /// The proportions of the mask in these rules; `nil` if the rules are about the frame alone.
   var shares: AutoresizingShares?
   /// The rules for the size of the content.
@@ -41,14 +35,13 @@ import Simulation
   /// The width for which the height of a text with several lines was last calculated.
   var wrappedWidth: CGFloat?
   /// The depth of the view in its tree.
-  private(set) lazy var depth = node.depth
+  private(set) lazy var depth = view.node.depth
   /// The position in the order in which constraints first referred to a view; `nil` before that.
   var mention: Int?
 
   init(_ engine: LayoutEngine, of view: View, guide: LayoutGuide?) {
     engineHandle = engine.handle
     self.view = view
-    node = view.node
     self.guide = guide
     // A guide that follows a rectangle may have a negative size, as margins do in a view that is too small.
     let isBounded = guide?.binding == nil
@@ -72,18 +65,7 @@ import Simulation
   var isGoverned: Bool { guide == nil && bounds.isEmpty }
 
   /// Stores the rectangle of a solution.
-  func store(_ rect: CGRect, in pixels: PixelGrid) {
-    let frame = pixels.rounded(rect)
-    guard frame != solvedFrame else { return }
-    solvedFrame = frame
-    (isPlaced, leavesPlace) = (false, isPlaced)
-  }
-
-  /// Records that the view is placed at the solved rectangle.
-  func notePlacing() { (isPlaced, leavesPlace) = (true, false) }
-
-  /// Records that the view has moved.
-  func noteMove() { (isPlaced, leavesPlace) = (false, false) }
+  func store(_ rect: CGRect, in pixels: PixelGrid) { solvedFrame = pixels.rounded(rect) }
 
   /// Detaches the spot from its engine.
   func leave() { (engineHandle, solvedFrame) = (nil, .zero) }

@@ -60,14 +60,11 @@ extension View {
         place += 1
         guard child.pointee.layout.contains(.governed) else { continue }
         let view = child.view
-        if let spot = view.layoutState?.spot { view.place(at: spot) }
+        if let spot = view.layoutState?.spot {
+          view.place(at: view.placedFrame(for: spot))
+        }
       }
     }
-  }
-
-  private func place(at spot: LayoutSpot) {
-    if fixedSize == nil { spot.notePlacing() }
-    place(at: placedFrame(for: spot))
   }
 
   private func place(at frame: CGRect) {
@@ -94,10 +91,7 @@ extension View {
     if !spot.isGoverned, (RareGeometry(old) == nil) != (node.pointee.transform == nil) { masksDidChange() }
     let hasMoved = old.center != node.pointee.center || before.size != after.size
     let isInput = !spot.isGoverned || self === engine.root || hasBoundGuides
-    if hasMoved, spot.isGoverned {
-      spot.noteMove()
-      if isElsewhere(than: spot) { engine.touch(spot) }
-    }
+    if hasMoved, spot.isGoverned, isElsewhere(than: spot) { engine.touch(spot) }
     if (hasMoved && isInput) || (before.origin != after.origin && hasMovingContent) {
       engine.inputDidChange(of: self)
     }
