@@ -12,14 +12,7 @@ let modules: [(name: String, imports: [String])] = [
   ("KeyboardSim", ["Simulation", "Responder", "ViewTree"]),
   ("UserSim", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
   ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
-  ("KeyboardTechniques", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
-  (
-    "HeadlessUIKit",
-    [
-      "Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering",
-      "KeyboardTechniques",
-    ]
-  ),
+  ("HeadlessUIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering"]),
   ("HeadlessUIKitTesting", ["HeadlessUIKit"]),
   ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
   ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
@@ -27,13 +20,24 @@ let modules: [(name: String, imports: [String])] = [
   ("SourceRewriting", []),
 ]
 
-/// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, the tour of the
-/// techniques, and the search for their flaws.
-let examples = [
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
-  "SlidingThirds", "DonePad", "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
-  "Explore",
+/// The techniques of the documents. Each has a folder with its classes, as published and as corrected, and the
+/// story that its program prints; the executable is in the folder `Program` there.
+let techniques = [
+  "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "DonePad", "OffsetRestoring",
+  "SlidingThirds", "PassingData", "ContentInsets", "KeyboardAware",
 ]
+
+/// The other example programs: a first look, the catalogue of bugs, the matrix, the tour of the techniques, and
+/// the search for their flaws.
+let otherExamples = ["FirstLook", "Scenarios", "Matrix", "Tour", "Explore"]
+
+/// The packages of apps among the examples.
+let appPackages = ["DocumentApps", "SignInApp", "Trailbook", "UIKitSample"]
+
+/// The example programs and the paths of their targets.
+let examples =
+  techniques.map { (name: $0, path: "Examples/\($0)/Program") }
+  + otherExamples.map { (name: $0, path: "Examples/\($0)") }
 
 let settings: [SwiftSetting] = [
   // An import is written in the file that uses it, so a file shows what it knows.
@@ -71,10 +75,13 @@ let package = Package(
       swiftSettings: settings
     )
   } + [
+    // The techniques, and the code that their programs share: the narration, the catalogue of bugs, the matrix.
     .target(
       name: "Stories",
       dependencies: ["HeadlessUIKit"],
-      path: "Examples/Stories",
+      path: "Examples",
+      exclude: techniques.map { "\($0)/Program" } + otherExamples + appPackages,
+      sources: ["Stories"] + techniques,
       swiftSettings: settings
     )
   ]
@@ -104,16 +111,16 @@ let package = Package(
     ]
     + examples.map { example in
       .executableTarget(
-        name: example,
+        name: example.name,
         dependencies: ["Stories", "HeadlessUIKit"],
-        path: "Examples/\(example)",
+        path: example.path,
         swiftSettings: settings
       )
     } + [
       .testTarget(
         name: "HeadlessUIKitTests",
         dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "Stories", "Monkey"]
-          + examples.map { .target(name: $0) },
+          + examples.map { .target(name: $0.name) },
         exclude: ["Golden", "Fixtures"],
         swiftSettings: testSettings
       ),

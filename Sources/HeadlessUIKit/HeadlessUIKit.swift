@@ -1,6 +1,5 @@
 @_exported import Foundation
 @_exported import KeyboardSim
-@_exported import KeyboardTechniques
 @_exported import Rendering
 @_exported import Responder
 @_exported import Simulation

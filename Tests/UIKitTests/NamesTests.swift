@@ -65,8 +65,7 @@ import Testing
   // MARK: Types of the other modules
 
   private static let modules = [
-    "Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering", "KeyboardTechniques",
-    "HeadlessUIKit",
+    "Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering", "HeadlessUIKit",
   ]
 
   /// Returns the public top-level types of a module.

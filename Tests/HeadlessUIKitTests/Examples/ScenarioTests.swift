@@ -1,5 +1,5 @@
 import HeadlessUIKitTesting
-import Stories
+@testable import Stories
 import Testing
 
 /// The catalogue of scenarios: each fails with the technique as published, and succeeds with the corrected

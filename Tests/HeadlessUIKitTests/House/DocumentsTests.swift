@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `the files, programs and tests of a row exist`() throws {
-    let sources = TestFiles.package.appending(path: "Sources/KeyboardTechniques")
+    let sources = TestFiles.package.appending(path: "Examples")
     let enumerator = FileManager.default.enumerator(at: TestFiles.folder, includingPropertiesForKeys: nil)
     let files = (enumerator?.allObjects ?? []).compactMap { ($0 as? URL)?.lastPathComponent }
     for row in try Self.rows() {

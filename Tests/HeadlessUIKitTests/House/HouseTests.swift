@@ -14,11 +14,7 @@ import Testing
     ("KeyboardSim", ["Simulation", "Responder", "ViewTree"]),
     ("UserSim", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
     ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
-    ("KeyboardTechniques", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
-    (
-      "HeadlessUIKit",
-      ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering", "KeyboardTechniques"]
-    ),
+    ("HeadlessUIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering"]),
     ("HeadlessUIKitTesting", ["HeadlessUIKit", "Testing", "XCTest"]),
     ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
     ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+@testable import Stories
+
 /// A form of document 004 on the screen: a field at the top, and a threshold view at a position that the test
 /// chooses.
 @MainActor struct AwareScene<Controller: KeyboardAwareViewController> {

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import Testing
 
+@testable import Stories
+
 /// The explanations of changes, of fields behind the keyboard, and of the log's values behind it.
 @MainActor @Suite struct WhyChangedTests {
   /// Returns the documents' form, with a field near its end.

@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUIKit
+
+/// A controller whose fields end editing with the return key or, where the keyboard has none, with a bar
+/// above it.
+///
+/// Systems before 3.2 show no accessory views (A60), so a number pad has no bar there.
+@preconcurrency @MainActor class FixedDoneOnExitViewController: DoneOnExitViewController {
+  /// Connects the return key of a field. A field with a number pad on a phone gets an accessory view with a
+  /// Done button, unless it already has an accessory view. Set `keyboardType` before the call.
+  override func watchReturnKey(of field: TextField) {
+    super.watchReturnKey(of: field)
+    if field.inputAccessoryView == nil, !hasReturnKey(field.keyboardType) {
+      field.inputAccessoryView = makeDoneBar()
+    }
+  }
+
+  /// Ends editing in the controller's view.
+  func endEditingByBar() {
+    view.endEditing(true)
+  }
+
+  private func makeDoneBar() -> Toolbar {
+    .doneBar(self, action: MethodSelector("endEditingByBar", FixedDoneOnExitViewController.endEditingByBar))
+  }
+
+  /// Whether the keyboard of a type has a return key; on iPads every keyboard has one (KL12).
+  private func hasReturnKey(_ type: KeyboardType) -> Bool {
+    if SimulationContext.current?.device.idiom == .pad { return true }
+    switch type {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: return false
+    default: return true
+    }
+  }
+}

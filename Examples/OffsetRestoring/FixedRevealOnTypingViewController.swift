@@ -1,0 +1,55 @@
+import Foundation
+import HeadlessUIKit
+
+/// A controller whose scroll view shrinks while the keyboard slides in, and scrolls to a field when it is
+/// tapped.
+///
+/// The frame shrinks by the part that the keyboard covers, once for any number of notifications, and later
+/// grows by the same part (X02, X03).
+@preconcurrency @MainActor class FixedRevealOnTypingViewController: RevealOnTypingViewController {
+  private var share = KeyboardInset()
+
+  /// Removes the registrations, and restores the frame.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if let scrollView { share.restore(to: scrollView) }
+  }
+
+  /// Registers ``keyboardDidShow(_:)`` for will-show and ``keyboardDidHide(_:)`` for will-hide.
+  override func registerForKeyboardNotifications() {
+    let bus = NotificationBus.default
+    bus.addObserver(
+      self,
+      selector: MethodSelector("keyboardDidShow", FixedRevealOnTypingViewController.keyboardDidShow),
+      name: Responder.keyboardWillShowNotification
+    )
+    bus.addObserver(
+      self,
+      selector: MethodSelector("keyboardDidHide", FixedRevealOnTypingViewController.keyboardDidHide),
+      name: Responder.keyboardWillHideNotification
+    )
+  }
+
+  /// Shrinks the frame by the part that the keyboard will cover, and scrolls to the first responder.
+  override func keyboardDidShow(_ notification: Notification) {
+    guard let scrollView else { return }
+    share.take(from: scrollView, as: KeyboardChange(notification), sparing: scrollView.contentInset.bottom)
+    revealFocus()
+  }
+
+  /// Restores the frame.
+  override func keyboardDidHide(_ notification: Notification) {
+    if let scrollView { share.restore(to: scrollView, as: KeyboardChange(notification)) }
+  }
+
+  /// Scrolls to the field, which has an effect only if the keyboard is up already.
+  override func textFieldDidBeginEditing(_ textField: TextField) { revealFocus() }
+
+  /// Scrolls to the field.
+  override func textFieldDidChange(_ textField: TextField) { revealFocus() }
+
+  private func revealFocus() {
+    guard let scrollView, let field = view.findFirstResponder() as? View else { return }
+    scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: true)
+  }
+}
