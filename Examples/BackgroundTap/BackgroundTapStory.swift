@@ -139,7 +139,7 @@ extension Example {
     try simulator.user.tap(password)
     try simulator.user.tap(background(below: password, on: simulator))
   }
-  story.finding(simulator.claimEditingEnded(), breaks: "X21")
+  story.flaw(simulator.claimEditingEnded(), breaks: "X21")
 }
 
 @MainActor private func tellCovered(_ story: Story) {
@@ -149,7 +149,7 @@ extension Example {
     try simulator.user.tap(form.content.username)
     try simulator.user.tap(background(below: form.content.password, on: simulator))
   }
-  story.finding(simulator.claimEditingEnded(), breaks: "X21")
+  story.flaw(simulator.claimEditingEnded(), breaks: "X21")
 }
 
 @MainActor private func tellCorrected(_ story: Story) {

@@ -227,15 +227,15 @@ extension Example {
   story.verdict(teller.simulator.claimEditingBegan(teller.form.low))
   teller.goToNumber()
   teller.goBackToLow()
-  story.fault(teller.claimInset(), breaks: story.stage.cause(orElse: "D3.15"))
+  story.flaw(teller.claimInset(), breaks: story.stage.cause(orElse: "D3.15"))
   teller.endEditing()
-  story.fault(teller.claimOwnInset(), breaks: "D3.16")
+  story.flaw(teller.claimOwnInset(), breaks: "D3.16")
   let before = teller.tapScrolled()
-  story.fault(teller.form.claimUnmoved(from: before), breaks: "D3.14")
+  story.flaw(teller.form.claimUnmoved(from: before), breaks: "D3.14")
   teller.tapHalfCovered()
-  story.fault(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "D3.13"))
+  story.flaw(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "D3.13"))
   tellBars(story, "Apple's solution, as described in the document", OlderContentInsetsViewController()) {
-    story.fault($0, breaks: $1)
+    story.flaw($0, breaks: $1)
   }
 }
 
@@ -273,9 +273,9 @@ extension Simulator {
   teller.tapHalfCovered()
   story.result(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "X17"))
   let scrolled = teller.scrollAndEnd()
-  story.finding(teller.form.claimUnmoved(from: scrolled), breaks: "X15")
-  tellWideField(story, "As published", ContentInsetsViewController()) { story.finding($0, breaks: "X16") }
-  tellOpaqueBar(story, "As published", ContentInsetsViewController()) { story.finding($0, breaks: $1) }
+  story.flaw(teller.form.claimUnmoved(from: scrolled), breaks: "X15")
+  tellWideField(story, "As published", ContentInsetsViewController()) { story.flaw($0, breaks: "X16") }
+  tellOpaqueBar(story, "As published", ContentInsetsViewController()) { story.flaw($0, breaks: $1) }
   tellBars(story, "As published", ContentInsetsViewController()) { story.result($0, breaks: $1) }
 }
 

@@ -120,7 +120,7 @@ extension Example {
       try simulator.user.tap(key: "return")
     }
   }
-  story.finding(simulator.claimEditingEnded(), breaks: "KT15")
+  story.flaw(simulator.claimEditingEnded(), breaks: "KT15")
 }
 
 @MainActor private func tellEmptyAction(_ story: Story) {

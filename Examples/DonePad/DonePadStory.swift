@@ -38,7 +38,7 @@ extension Example {
     }
   }
   let hasReturn = simulator.keyboard.keys.contains { $0.key.kind == .return }
-  story.finding(simulator.claimEditingEnded(), breaks: hasReturn ? "B2" : "KT15")
+  story.flaw(simulator.claimEditingEnded(), breaks: hasReturn ? "B2" : "KT15")
 }
 
 @MainActor private func tellPad(_ story: Story) {

@@ -108,7 +108,7 @@ extension Stage {
 
   /// Checks a claim that the published class is expected to break.
   private func flaw(_ claim: Claim, breaks id: String) {
-    if variant == .classic { story.finding(claim, breaks: gap ?? id) } else { story.verdict(claim) }
+    if variant == .classic { story.flaw(claim, breaks: gap ?? id) } else { story.verdict(claim) }
   }
 
   /// The cause of every failure of the published class on the stage: D4.6 on iPads, where it does nothing,

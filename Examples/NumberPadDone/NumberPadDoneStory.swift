@@ -68,7 +68,7 @@ extension Example {
     simulator.settle()
   }
   let claim = simulator.perform { form.claimDoneButton(simulator) }
-  if isAuthors { story.result(claim, breaks: walk.fact) } else { story.finding(claim, breaks: walk.fact) }
+  if isAuthors { story.result(claim, breaks: walk.fact) } else { story.flaw(claim, breaks: walk.fact) }
   guard claim.holds, let button = simulator.perform({ form.doneButtons.last }) else {
     if stage.has(VersionRules.walksExpectHostView) {
       story.say(
@@ -88,7 +88,7 @@ extension Example {
     try simulator.user.tap(form.email)
     simulator.settle()
   }
-  story.finding(simulator.claimKeysTappable(), breaks: "X20")
+  story.flaw(simulator.claimKeysTappable(), breaks: "X20")
   story.show([("number pad", before), ("DONE is over the keys for an email address", simulator.snapshot())])
 }
 
@@ -118,7 +118,7 @@ extension Example {
     try simulator.user.tap(form.code)
     simulator.settle()
   }
-  story.finding(
+  story.flaw(
     simulator.perform { form.claimButtons(1, "on the keyboard, the second time") },
     breaks: "KB14"
   )
@@ -126,7 +126,7 @@ extension Example {
     try simulator.user.tap(form.email)
     simulator.settle()
   }
-  story.finding(simulator.claimKeysTappable(), breaks: "X20")
+  story.flaw(simulator.claimKeysTappable(), breaks: "X20")
 }
 
 /// Plays later walks, which are in none of the documents, each on a system where it works and on one where it
@@ -164,9 +164,9 @@ extension Example {
       if stage == works {
         story.verdict(claim)
       } else if walk == .june2010 {
-        story.finding(claim, breaks: walk.fact)
+        story.flaw(claim, breaks: walk.fact)
       } else {
-        story.mistake(claim, breaks: walk.fact)
+        story.flaw(claim, breaks: walk.fact)
       }
     }
   }

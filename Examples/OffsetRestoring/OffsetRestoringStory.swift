@@ -29,9 +29,9 @@ private let published = "As published"
     tellStart(story)
     tellFirstStage(story)
     tell(story, published, OffsetRestoringViewController()) { claim, id, isAuthors in
-      if isAuthors { story.result(claim, breaks: id) } else { story.finding(claim, breaks: id) }
+      if isAuthors { story.result(claim, breaks: id) } else { story.flaw(claim, breaks: id) }
     }
-    tellTallContent(story, published, OffsetRestoringViewController()) { story.finding($0, breaks: $1) }
+    tellTallContent(story, published, OffsetRestoringViewController()) { story.flaw($0, breaks: $1) }
     tellMiddle(story)
   }
   if story.isWhole {
@@ -61,7 +61,7 @@ private let published = "As published"
     "The scroll view shrinks after the keyboard has appeared. It doesn't scroll until the user types a key."
   )
   story.step("The user taps tx1.") { try simulator.user.tap(form.first) }
-  story.finding(simulator.claimVisible(form.first), breaks: "D2.12")
+  story.flaw(simulator.claimVisible(form.first), breaks: "D2.12")
   story.step("The user types \"m\".") { try simulator.user.type("m") }
   story.result(simulator.claimVisible(form.first), breaks: "D2.11")
 }
@@ -91,7 +91,7 @@ private let published = "As published"
   story.step("The user taps the visible strip of tx2. The code only handles tx1.") {
     try simulator.user.tap(form.stripOfSecond)
   }
-  story.finding(simulator.claimVisible(form.second), breaks: "D2.27")
+  story.flaw(simulator.claimVisible(form.second), breaks: "D2.27")
 }
 
 /// Plays the scene of either variant.

@@ -134,7 +134,7 @@ extension PassingWay {
   }
   var claim: Claim?
   story.step("The mistake: \(mistake).") { claim = try body(flow) }
-  if let claim { story.mistake(claim, breaks: "X32") }
+  if let claim { story.flaw(claim, breaks: "X32") }
 }
 
 /// Plays the document's objection to globals.
@@ -146,7 +146,7 @@ extension PassingWay {
     OptionStore.shared.option = "Large"
     flow.goBack()
   }
-  story.finding(flow.claimTaken(["Medium"]), breaks: "D2.4")
+  story.flaw(flow.claimTaken(["Medium"]), breaks: "D2.4")
   OptionStore.shared.option = nil
 }
 
@@ -161,7 +161,7 @@ extension PassingWay {
     try flow.openPicker()
     try flow.pick("Medium")
   }
-  story.finding(flow.claimTaken(["Medium"]), breaks: "D2.8")
+  story.flaw(flow.claimTaken(["Medium"]), breaks: "D2.8")
 }
 
 // MARK: Corrected

@@ -182,7 +182,6 @@ extension Example {
 /// Plays the flaws of the published class on the story's own stage. The catalogue of bugs also plays them
 /// with the corrected class.
 @MainActor private func tellFlaws(_ story: Story) {
-  guard story.stage == Example.scrollableForm.stage else { return story.sayFlawsAreElsewhere() }
   let (simulator, form) = story.scene("As published, with a second field") {
     AvoidanceForm(ScrollableViewController())
   } in: {
@@ -193,7 +192,7 @@ extension Example {
     form.number.becomeFirstResponder()
     simulator.settle()
   }
-  story.finding(simulator.claimFocusVisible(), breaks: "X07")
+  story.flaw(simulator.claimFocusVisible(), breaks: "X07")
   tellSecondShow(story)
   for scenario in [Scenario.frameDrift, .unmatchedHide, .fieldInContainer, .deallocatedObserver] {
     story.replay(scenario)

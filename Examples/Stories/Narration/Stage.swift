@@ -11,8 +11,8 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     (self.device, self.system) = (device, system)
   }
 
-  /// `iPhone 4, iOS 4.3`.
-  public var description: String { "\(device), iOS \(system)" }
+  /// `iPhone 4, iOS 4.3`, or `iPhone 3G, iPhone OS 2.2.1` before 4.0.
+  public var description: String { "\(device), \(system < "4.0" ? "iPhone OS" : "iOS") \(system)" }
 
   /// The devices that are tried for a system if the command line names no device: a common one of each
   /// period.

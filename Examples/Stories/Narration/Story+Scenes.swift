@@ -6,11 +6,12 @@ extension Story {
   func scene<Form>(
     _ title: String,
     on stage: Stage? = nil,
+    isBrief: Bool = false,
     form make: () -> Form,
     in container: (Form) -> ViewController
   ) -> (simulator: Simulator, form: Form) {
     var form: Form?
-    let simulator = scene(title, on: stage) {
+    let simulator = scene(title, on: stage, isBrief: isBrief) {
       let made = make()
       form = made
       return container(made)
@@ -19,26 +20,18 @@ extension Story {
     return (simulator, form)
   }
 
-  /// Prints that the scenes with flaws are left out on any stage other than the story's own.
-  func sayFlawsAreElsewhere() {
-    say(
-      """
-      The scenes with this form's flaws are shown only on its default device and system, that is, without
-      --device and --system.
-      """
-    )
-  }
-
-  /// Plays a scenario of the catalogue with the published technique on the scenario's first stage. Claims
-  /// that don't hold are counted as flaws.
+  /// Plays a scenario of the catalogue with the published technique, as a brief scene. Claims that don't hold are
+  /// counted as flaws.
+  ///
+  /// The scenario is played on the story's device and system; on the author's, it is played on a system where the
+  /// flaw occurs.
   func replay(_ scenario: Scenario) {
-    guard let stage = scenario.stages.first else { return }
-    announce("As published: \(scenario.title)", on: stage)
-    let text = scenario.setting.split(whereSeparator: \.isNewline).joined(separator: " ")
-    say(text.wrapped(to: 112).joined(separator: "\n"))
+    guard let stage = isOnOwnStage ? scenario.stages.first : stage else { return }
+    announce(scenario.title, on: stage, isBrief: true)
+    say(scenario.setting)
     let outcome = scenario.run(.classic, on: stage)
     if let failure = outcome.failure { verdict(failure, false) }
-    for claim in outcome.claims where !claim.holds { finding(claim, breaks: scenario.id) }
+    for claim in outcome.claims where !claim.holds { flaw(claim, breaks: scenario.id) }
     tellLog(outcome.log)
   }
 }

@@ -2,31 +2,33 @@ import HeadlessUIKit
 
 /// The selection of log entries that a story prints: the ones that are necessary to follow the technique.
 ///
-/// The selection leaves out appearance callbacks and transitions of controllers, the system's own gesture
-/// recognizers, keys and drags, the frames of fields and buttons that follow their superview, and
-/// notifications without an observer. `--log` prints all of them.
+/// By default these are the app's own: notifications that it observes, its actions, the lines that it logs, the
+/// changes of first responder, and presentations. With `--all`, the changes of frames, offsets and texts, the
+/// keyboard's slides, and recognized taps are printed, too. Only `--log` prints touches, appearance callbacks,
+/// keys, and notifications without an observer.
 enum StoryEvents {
-  static func matter(_ entry: LogEntry) -> Bool {
+  /// Whether a story prints an entry.
+  ///
+  /// - Parameter isDetailed: Whether the program has the option `--all`.
+  static func isPrinted(_ entry: LogEntry, inDetail isDetailed: Bool) -> Bool {
     if entry.subject.hasPrefix("key \"") { return false }
     switch entry.category {
-    case .notification: return entry.event.hasPrefix("UIKeyboard") && !entry.event.hasSuffix("to nobody")
+    case .notification: return !entry.event.hasSuffix("to nobody")
     case .focus: return entry.event == "is first responder" || entry.event == "resigns first responder"
-    case .keyboard: return entry.event.hasPrefix("slides")
-    case .gesture: return entry.event == "ended" && entry.subject.hasPrefix("TapGestureRecognizer")
-    case .touch: return entry.event.hasPrefix("touchesBegan") || entry.event.hasPrefix("touchesEnded")
     case .action:
-      let isOwn = entry.event == "performs takeTap" || entry.event == "performs handlePan"
-      return !isOwn && !entry.event.hasSuffix("to 0 actions")
-    case .geometry: return !isLeaf(entry.subject) && entry.agent != slide
-    case .scrolling: return !entry.event.contains("Drag") && !entry.event.contains("Decelerat")
+      let isSystems = entry.event == "performs takeTap" || entry.event == "performs handlePan"
+      return !isSystems && !entry.event.hasSuffix("to 0 actions")
     case .controller: return entry.event.hasPrefix("presents") || entry.event.hasPrefix("dismisses")
-    case .editing, .window, .note: return entry.category != .window
+    case .note: return true
+    case .touch, .window: return false
+    case .editing: return isDetailed
+    case .keyboard: return isDetailed && entry.event.hasPrefix("slides")
+    case .gesture:
+      return isDetailed && entry.event == "ended" && entry.subject.hasPrefix("TapGestureRecognizer")
+    case .geometry: return isDetailed && !isLeaf(entry.subject) && entry.agent != slide
+    case .scrolling:
+      return isDetailed && !entry.event.contains("Drag") && !entry.event.contains("Decelerat")
     }
-  }
-
-  /// Whether an entry is the beginning of a touch in a text field.
-  static func isTouchOfInput(_ entry: LogEntry) -> Bool {
-    entry.category == .touch && entry.subject.hasPrefix("TextField") && entry.event.hasPrefix("touchesBegan")
   }
 
   /// The agent of frame changes during a navigation controller's transition.

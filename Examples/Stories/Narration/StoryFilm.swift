@@ -5,6 +5,8 @@ import HeadlessUIKit
   private let name: String
   private let folder: URL?
   private var count = 0
+  /// A line for each file that was written.
+  private(set) var written: [String] = []
 
   init(_ name: String, folder: URL?) {
     (self.name, self.folder) = (name, folder)
@@ -18,5 +20,6 @@ import HeadlessUIKit
     for moment in moments { strip.add(moment.snapshot, caption: moment.caption) }
     let file = folder.appending(path: "\(name)-\(count).svg")
     try Data(strip.svg().utf8).write(to: file)
+    written.append("wrote \(file.path)")
   }
 }

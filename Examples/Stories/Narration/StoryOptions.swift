@@ -12,6 +12,8 @@ public struct StoryOptions: Hashable, Sendable {
   public var folder: URL?
   /// The folder for pages with a slider over time.
   public var traceFolder: URL?
+  /// Whether brief scenes print their steps, and all scenes the changes of frames, offsets and texts.
+  public var isComplete = false
   /// Whether the complete log is printed after each scene.
   public var showsLog = false
   /// Whether only the help is printed.
@@ -62,6 +64,7 @@ public struct StoryOptions: Hashable, Sendable {
         let path = try value(of: word, "a folder", &words)
         if path.isEmpty { throw OptionError("--trace needs a folder") }
         traceFolder = URL(fileURLWithPath: path, isDirectory: true)
+      case "--all": isComplete = true
       case "--log": showsLog = true
       default: try other(word)
       }
@@ -76,6 +79,7 @@ public struct StoryOptions: Hashable, Sendable {
     --variant classic|fixed   only the published technique, or only the corrected one
     --device NAME             use another device, such as "iPhone 5s"
     --system VERSION          use another system version, such as 9.3
+    --all                     print the steps of all scenes, and changes of frames, offsets and texts
     --svg FOLDER              write the pictures as SVG files
     --trace FOLDER            write each scene as an HTML page with a slider over time
     --log                     print the complete log after each scene

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The pictures of a story as text: at most three phones side by side, or an iPad in 120 columns.
+/// The pictures of a story as text, in the width of a story's lines.
 @MainActor enum StoryPictures {
-  /// The width of three phones of 320 points with gaps, and of a single picture, in characters.
-  private static let (rowWidth, width) = (132, 120)
+  /// The width of a row, and of a single picture, in characters.
+  private static let (rowWidth, width) = (Story.width, Story.width)
 
   /// Returns pictures side by side, or one below the other if the row is too wide. A single picture that is
   /// too wide is drawn at a coarser scale.

@@ -5,7 +5,7 @@ public enum TourProgram {
   static let help = """
     Tour - all techniques on one page; each technique also has its own program with details
 
-    --all                     print all stories
+    --stories                 print all stories
     \(StoryOptions.help)
     """
 
@@ -15,7 +15,7 @@ public enum TourProgram {
     do {
       var tellsAll = false
       let options = try StoryOptions(Array(arguments)) { word throws(OptionError) in
-        guard word == "--all" else { throw OptionError("unknown option \"\(word)\"") }
+        guard word == "--stories" else { throw OptionError("unknown option \"\(word)\"") }
         tellsAll = true
       }
       if options.wantsHelp {
@@ -23,7 +23,9 @@ public enum TourProgram {
         return 0
       }
       // Only stories have pictures and logs.
-      let isWhole = tellsAll || options.folder != nil || options.traceFolder != nil || options.showsLog
+      let isWhole =
+        tellsAll || options.isComplete || options.folder != nil || options.traceFolder != nil
+        || options.showsLog
       // Checks the stage of every story before anything is printed.
       for example in Example.all { _ = try example.stage.changed(by: options) }
       return isWhole ? try tell(options) : try page(options)
@@ -80,7 +82,7 @@ public enum TourProgram {
       \(head)
       \(lines.joined(separator: "\n").trimmingPrefix("\n"))
 
-      swift run Tour --all prints all stories, swift run Scenarios lists the bugs that occur in them, and
+      swift run Tour --stories prints all stories, swift run Scenarios lists the bugs that occur in them, and
       swift run Matrix shows on which devices and systems each technique works.
       """
     )

@@ -8,15 +8,23 @@ import Testing
 @Suite struct DocumentsTests {
   private struct Row {
     let item: String
-    let files: [String]
+    /// The files that contain the item as published; empty for an item that isn't reproduced.
+    let published: [String]
+    /// A phrase of one of the published files.
+    let phrase: String
+    let corrected: [String]
     let program: String
+    /// A passage of the program's output.
+    let passage: String
     let tests: [String]
 
     init(_ row: MarkdownTable) {
+      func names(_ cell: Int) -> [String] {
+        row.cells[cell].components(separatedBy: ", ").filter { $0 != "—" }
+      }
       item = row.cells[0]
-      files = row.cells[2...3].flatMap { $0.components(separatedBy: ", ") }.filter { $0 != "—" }
-      program = row.cells[4]
-      tests = row.cells[5].components(separatedBy: ", ")
+      (published, phrase, corrected) = (names(2), row.cells[3], names(4))
+      (program, passage, tests) = (row.cells[5], row.cells[6], names(7))
     }
   }
 
@@ -41,29 +49,43 @@ import Testing
     #expect(counts == [0: 25, 1: 13, 2: 32, 3: 18, 4: 25])
   }
 
-  @Test func `the files, programs and tests of a row exist`() throws {
-    let sources = TestFiles.package.appending(path: "Examples")
+  @Test func `the files and tests of a row exist, and a published file contains the phrase`() throws {
+    let examples = TestFiles.package.appending(path: "Examples")
     let enumerator = FileManager.default.enumerator(at: TestFiles.folder, includingPropertiesForKeys: nil)
     let files = (enumerator?.allObjects ?? []).compactMap { ($0 as? URL)?.lastPathComponent }
     for row in try Self.rows() {
-      for file in row.files {
+      let published = try row.published.map {
+        try String(contentsOf: examples.appending(path: $0), encoding: .utf8)
+      }
+      if published.isEmpty {
+        #expect(row.phrase == "—", "\(row.item)")
+      } else {
+        #expect(!row.phrase.isEmpty, "\(row.item)")
+        #expect(published.contains { $0.contains(row.phrase) }, "\(row.item): \(row.phrase)")
+      }
+      for file in row.corrected {
         #expect(
-          FileManager.default.fileExists(atPath: sources.appending(path: file).path),
+          FileManager.default.fileExists(atPath: examples.appending(path: file).path),
           "\(row.item): \(file)"
         )
       }
-      #expect(!row.tests.isEmpty)
+      #expect(!row.tests.isEmpty, "\(row.item)")
       for test in row.tests { #expect(files.contains("\(test).swift"), "\(row.item): \(test)") }
     }
   }
 
-  @Test func `the programs of the rows run as they are written`() async throws {
-    // `MatrixTests` runs the complete matrix.
-    for program in Set(try Self.rows().map(\.program)).sorted() where program != "swift run Matrix" {
+  @Test func `the programs of the rows run as they are written, and print the passages`() async throws {
+    let rows = Dictionary(grouping: try Self.rows(), by: \.program)
+    for (program, rows) in rows.sorted(by: { $0.key < $1.key }) {
       let words = program.components(separatedBy: " ")
       try #require(words.prefix(2) == ["swift", "run"] && words.count >= 3, "\(program)")
       let outcome = try await ExampleProgram(words[2]).run(Array(words.dropFirst(3)))
       #expect(outcome.status == 0, "\(program): \(outcome.errors)")
+      // A passage may continue on the next line.
+      let output = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for row in rows {
+        #expect(!row.passage.isEmpty && output.contains(row.passage), "\(row.item): \(row.passage)")
+      }
     }
   }
 
