@@ -18,6 +18,9 @@ import HeadlessUIKit
 /// The controller observes the keyboard while its view is on the screen, until the end of the transition in
 /// which it disappears (X05).
 @preconcurrency @MainActor class FixedKeyboardAwareViewController: KeyboardAwareViewController {
+  /// The space between a view that is scrolled to and the keyboard, in points.
+  private static let padding: CGFloat = 10
+
   private let form = View()
   private var isListening = false
   /// The part of the view that the keyboard covers, in points.
@@ -25,7 +28,7 @@ import HeadlessUIKit
 
   /// The container of the form's fields: as large as the controller's view, or larger if its subviews need
   /// it.
-  override var contentView: View { form }
+  var contentView: View { form }
 
   // MARK: The scroll view
 
@@ -74,6 +77,7 @@ import HeadlessUIKit
     guard !isListening else { return }
     isListening = true
     let bus = NotificationBus.default
+    center = bus
     let show = MethodSelector(
       "scrollForKeyboardLayout",
       FixedKeyboardAwareViewController.scrollForKeyboardLayout
@@ -103,11 +107,10 @@ import HeadlessUIKit
   /// Removes the registrations of ``viewWillAppear(_:)``.
   override func resignFromNotifications() {
     super.resignFromNotifications()
-    let bus = NotificationBus.default
     for name in [
       Responder.keyboardWillChangeFrameNotification, TextField.textDidBeginEditingNotification,
       TextView.textDidBeginEditingNotification,
-    ] { bus.removeObserver(self, name: name) }
+    ] { center?.removeObserver(self, name: name) }
     isListening = false
   }
 
@@ -128,7 +131,7 @@ import HeadlessUIKit
     let size = CGSize(width: view.bounds.width, height: KeyboardAwareViewController.toolbarSize.height)
     let toolbar = Toolbar(frame: CGRect(origin: .zero, size: size))
     toolbar.autoresizingMask = .flexibleWidth
-    toolbar.items = [hideItem]
+    toolbar.items = super.defaultToolbar().items
     return toolbar
   }
 
@@ -182,7 +185,7 @@ import HeadlessUIKit
     for view in [thresholdView, form.findFirstResponder() as? View] {
       guard let view, view.isDescendant(of: form) else { continue }
       let rect = view.convert(view.bounds, to: form)
-      top = max(top, min(rect.maxY + KeyboardAwareViewController.padding, form.bounds.height) - height)
+      top = max(top, min(rect.maxY + Self.padding, form.bounds.height) - height)
       top = min(top, rect.minY)
     }
     guard top != scrollView.contentOffset.y else { return }

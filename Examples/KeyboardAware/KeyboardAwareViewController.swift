@@ -18,7 +18,7 @@ import HeadlessUIKit
 ///   under a bar the button stays hidden (X18);
 /// - a first responder without a toolbar gets the default one, even if ``shouldUseDefaultToolBar`` is false,
 ///   320 points wide on every screen;
-/// - before 3.2 the notifications have no frame, and on iPads the class does nothing.
+/// - before 3.2 the notifications have no frame, and on iPads the class does nothing (D4.6).
 ///
 /// As its author warns, the controller should not be presented modally: its view, which is no longer in the
 /// presentation's own view, does not follow a rotation, and is dismissed inside the red scroll view, which
@@ -27,43 +27,30 @@ import HeadlessUIKit
 @preconcurrency @MainActor class KeyboardAwareViewController: ViewController {
   /// The size of the default toolbar, in points.
   static let toolbarSize = CGSize(width: 320, height: 44)
-  /// The space between the threshold view and the keyboard, in points.
-  static let padding: CGFloat = 10
 
-  /// The lowest view that has to stay visible, a direct subview of ``contentView``.
-  var thresholdView: View?
   /// The bar above the keyboard: the app's, that of the field that was edited last, or the default one.
   var keyboardToolbar: Toolbar?
+  /// The lowest view that has to stay visible, a direct subview of the controller's view.
+  var thresholdView: View?
   /// Whether the default toolbar is used in place of ``keyboardToolbar``.
   var shouldUseDefaultToolBar = false
-  /// The scroll view around the form.
-  final var enclosingScrollView: ScrollView?
-  /// Whether the form is laid out for a visible keyboard.
-  final var isInKeyboardLayout = false
-  /// The first responder at the last show; nil after the hide.
-  final var firstResponder: Responder?
-  private var center: NotificationBus?
-  private var originalViewFrame = CGRect.zero
 
-  /// The container of the form's fields: here, the controller's view itself.
-  var contentView: View { view }
+  /// The scroll view around the form.
+  var enclosingScrollView: ScrollView?
+  /// Whether the form is laid out for a visible keyboard.
+  var isInKeyboardLayout = false
+  /// The first responder at the last show; nil after the hide.
+  var firstResponder: Responder?
+  private var originalViewFrame = CGRect.zero
+  /// The bus with the registrations.
+  final var center: NotificationBus?
 
   /// Whether the device is a phone; the technique does nothing on other devices.
   final var isOnPhone: Bool { Application.shared.context.device.idiom == .phone }
 
   // MARK: Notifications
 
-  /// Removes the registrations.
-  deinit { center?.removeObserver(self) }
-
-  /// Registers for the keyboard's notifications.
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    signInForNotifications()
-  }
-
-  /// Registers ``setupToolbar(_:)`` for will-show, ``scrollForKeyboardLayout(_:)`` for did-show and
-  /// ``returnToNormalLayout(_:)`` for will-hide, on a phone.
+  /// Registers for the keyboard's notifications, on a phone.
   func signInForNotifications() {
     guard isOnPhone else { return }
     let bus = NotificationBus.default
@@ -90,11 +77,19 @@ import HeadlessUIKit
 
   /// Removes the registrations of ``signInForNotifications()``.
   func resignFromNotifications() {
-    let bus = NotificationBus.default
-    bus.removeObserver(self, name: Responder.keyboardDidShowNotification)
-    bus.removeObserver(self, name: Responder.keyboardWillHideNotification)
-    bus.removeObserver(self, name: Responder.keyboardWillShowNotification)
+    center?.removeObserver(self, name: Responder.keyboardDidShowNotification)
+    center?.removeObserver(self, name: Responder.keyboardWillHideNotification)
+    center?.removeObserver(self, name: Responder.keyboardWillShowNotification)
   }
+
+  /// Registers for the keyboard's notifications.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    signInForNotifications()
+  }
+
+  /// Removes the registrations.
+  deinit { MainActor.assumeIsolated { resignFromNotifications() } }
 
   // MARK: The scroll view
 
@@ -121,7 +116,7 @@ import HeadlessUIKit
   /// Sets a toolbar as the accessory view of the first responder and reloads its input views. If the first
   /// responder has a toolbar already, that becomes ``keyboardToolbar``.
   func setupToolbar(_ notification: Notification) {
-    firstResponder = view.window?.findFirstResponder()
+    firstResponder = view.window?.publishedFindFirstResponder()
     if let accessory = firstResponder?.inputAccessoryView {
       if let toolbar = accessory as? Toolbar { keyboardToolbar = toolbar }
       return
@@ -137,23 +132,14 @@ import HeadlessUIKit
   func defaultToolbar() -> Toolbar {
     let size = KeyboardAwareViewController.toolbarSize
     let toolbar = Toolbar(frame: CGRect(x: 0, y: -size.height, width: size.width, height: size.height))
-    toolbar.items = [hideItem]
-    return toolbar
-  }
-
-  /// The button of the default toolbar.
-  final var hideItem: BarButtonItem {
-    BarButtonItem(
+    let hideKeyboard = BarButtonItem(
       title: "Cancel",
       style: .done,
       target: self,
       action: MethodSelector("hideKeyboard", KeyboardAwareViewController.hideKeyboard)
     )
-  }
-
-  /// Makes the first responder in the view's window resign.
-  func hideKeyboard() {
-    view.window?.findFirstResponder()?.resignFirstResponder()
+    toolbar.items = [hideKeyboard]
+    return toolbar
   }
 
   // MARK: Showing and hiding
@@ -167,11 +153,17 @@ import HeadlessUIKit
     enclosingScrollView?.frame.size.height -= keyboardFrame.height
     view.frame = originalViewFrame
     let thresholdPoint = thresholdView?.frame.maxY ?? 0
-    let offset = max(0, thresholdPoint - keyboardFrame.minY + KeyboardAwareViewController.padding)
+    let padding: CGFloat = 10
+    let offset = max(0, thresholdPoint - keyboardFrame.minY + padding)
     let size = CGSize(width: KeyboardAwareViewController.toolbarSize.width, height: keyboardFrame.minY)
     let origin = CGPoint(x: view.frame.minX, y: view.frame.minY + offset)
     guard origin.y != view.frame.minY else { return }
     enclosingScrollView?.scrollRectToVisible(CGRect(origin: origin, size: size), animated: true)
+  }
+
+  /// Makes the first responder in the view's window resign.
+  func hideKeyboard() {
+    view.window?.publishedFindFirstResponder()?.resignFirstResponder()
   }
 
   /// Grows the scroll view by the keyboard's height, along with the slide, and scrolls back to the top; has
@@ -188,18 +180,5 @@ import HeadlessUIKit
     enclosingScrollView?.scrollRectToVisible(visible, animated: true)
     isInKeyboardLayout = false
     firstResponder = nil
-  }
-}
-
-extension KeyboardAwareViewController: KeyboardAvoiding {
-  /// The container of the fields, see ``contentView``.
-  final var fieldContainer: View {
-    loadViewIfNeeded()
-    return contentView
-  }
-
-  /// Makes a field the threshold view if it is lower than the current one.
-  final func watch(_ field: TextField) {
-    if field.frame.maxY > thresholdView?.frame.maxY ?? 0 { thresholdView = field }
   }
 }

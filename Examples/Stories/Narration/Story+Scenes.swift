@@ -20,18 +20,22 @@ extension Story {
     return (simulator, form)
   }
 
-  /// Plays a scenario of the catalogue with the published technique, as a brief scene. Claims that don't hold are
-  /// counted as flaws.
+  /// Plays a scenario of the catalogue as a brief scene, with the published technique unless `variant` says
+  /// otherwise. Claims that the published technique breaks are counted as flaws.
   ///
   /// The scenario is played on the story's device and system; on the author's, it is played on a system where the
   /// flaw occurs.
-  func replay(_ scenario: Scenario) {
+  func replay(_ scenario: Scenario, _ variant: TechniqueVariant = .classic) {
     guard let stage = isOnOwnStage ? scenario.stages.first : stage else { return }
     announce(scenario.title, on: stage, isBrief: true)
     say(scenario.setting)
-    let outcome = scenario.run(.classic, on: stage)
+    let outcome = scenario.run(variant, on: stage)
     if let failure = outcome.failure { verdict(failure, false) }
-    for claim in outcome.claims where !claim.holds { flaw(claim, breaks: scenario.id) }
+    switch variant {
+    case .fixed where outcome.holds: verdict(scenario.invariant.trimmingCharacters(in: ["."]), true)
+    case .fixed: for claim in outcome.claims { verdict(claim) }
+    case .classic: for claim in outcome.claims where !claim.holds { flaw(claim, breaks: scenario.id) }
+    }
     tellLog(outcome.log)
   }
 }

@@ -15,7 +15,7 @@ import ViewTree
   /// another offset where it can rest passes, since a user can do that too.
   public func claimRestored() -> Claim {
     let changes = snapshot.changes(under: root)
-    guard !changes.isEmpty else { return Claim("all is where it was", true) }
+    guard !changes.isEmpty else { return Claim("the frames, insets and offsets are as recorded", true) }
     return Claim(changes.map(\.description).joined(separator: "; "), false)
   }
 }

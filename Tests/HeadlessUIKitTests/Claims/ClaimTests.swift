@@ -259,9 +259,9 @@ import Testing
     controller.view.addSubview(scrollView)
     let high = field("high", y: 60, in: scrollView)
     let record = simulator.recordGeometry()
-    check(record.claimRestored(), "all is where it was", true)
+    check(record.claimRestored(), "the frames, insets and offsets are as recorded", true)
     scrollView.contentOffset.y = 200
-    check(record.claimRestored(), "all is where it was", true)
+    check(record.claimRestored(), "the frames, insets and offsets are as recorded", true)
     scrollView.contentOffset.y = 210
     check(
       record.claimRestored(),
@@ -289,14 +289,14 @@ import Testing
     // The record ignores views that are added or removed.
     _ = field("late", y: 90, in: scrollView)
     high.removeFromSuperview()
-    check(record.claimRestored(), "all is where it was", true)
+    check(record.claimRestored(), "the frames, insets and offsets are as recorded", true)
   }
 
   @Test func `a record may be of a part of the screen`() {
     let (left, right) = (field("left", y: 60), field("right", y: 100))
     let record = simulator.recordGeometry(of: left)
     right.frame.origin.y += 1
-    check(record.claimRestored(), "all is where it was", true)
+    check(record.claimRestored(), "the frames, insets and offsets are as recorded", true)
     left.frame.size.height += 1
     check(record.claimRestored(), "frame.height of TextField \"left\" is left changed by +1", false)
   }
