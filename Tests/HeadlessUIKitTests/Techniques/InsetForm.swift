@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+@testable import Stories
+
 /// A form that makes room with its scroll view's insets: its content is higher than the view, and it has an
 /// inset of its own.
 @MainActor struct InsetForm {

@@ -119,7 +119,7 @@ import Testing
 
     // A second input gets the same toolbar, also if it is a text view.
     let text = TextView(frame: CGRect(x: 20, y: 80, width: 200, height: 60))
-    controller.contentView.addSubview(text)
+    controller.view.addSubview(text)
     scene.show(text)
     #expect(text.inputAccessoryView === toolbar)
     scene.hide()
