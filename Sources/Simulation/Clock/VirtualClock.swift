@@ -87,6 +87,11 @@ extension VirtualClock {
   }
 }
 
+extension VirtualClock.Instant: CustomStringConvertible {
+  /// The seconds since the clock was created, to the nanosecond: `0.35 s`.
+  public var description: String { GeometryText.seconds(offset, digits: 9) }
+}
+
 extension Duration {
   /// The duration within the range of seconds that `components` can represent (Z26).
   fileprivate var limited: Duration { min(max(self, .seconds(-Int64.max)), .seconds(Int64.max)) }

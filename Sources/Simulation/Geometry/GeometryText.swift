@@ -37,9 +37,9 @@ package enum GeometryText {
     "{\(number(value.top)), \(number(value.left)), \(number(value.bottom)), \(number(value.right))}"
   }
 
-  /// Returns a duration in seconds, as `0.25 s`.
-  package static func seconds(_ value: Duration) -> String {
-    "\(fixed(value.inSeconds, digits: 3).trimmingZeros) s"
+  /// Returns a duration in seconds with at most `digits` decimals, as `0.25 s`.
+  package static func seconds(_ value: Duration, digits: Int = 3) -> String {
+    "\(fixed(value.inSeconds, digits: digits).trimmingZeros) s"
   }
 
   /// Returns a number with exactly `digits` decimals.

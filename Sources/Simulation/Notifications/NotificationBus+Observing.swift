@@ -60,6 +60,7 @@ extension NotificationBus {
   /// Calls `block` for each matching notification until the returned token is removed.
   ///
   /// The bus retains the block. Releasing the token doesn't end the observation.
+  @discardableResult
   public func addObserver(
     forName name: Notification.Name?,
     object: AnyObject? = nil,
@@ -73,6 +74,38 @@ extension NotificationBus {
       for: name,
       on: self
     )
+  }
+
+  /// Calls `block` for each matching notification until the returned observer is removed, with the signature
+  /// of Foundation's notification center.
+  ///
+  /// The block is called inside the post, on the main actor. `queue` may be `nil` or the main queue, which
+  /// are equivalent because all posts are on the main thread. The bus retains the block.
+  ///
+  /// It may be called from code without actor isolation, such as that of a class that is not of UIKit, on the
+  /// main thread (U99).
+  ///
+  /// Stops with `notifications are delivered on the main queue: queue must be nil or .main` for another
+  /// queue, and with `observers are added on the main thread` on any other thread.
+  @discardableResult
+  public final nonisolated func addObserver(
+    forName name: Notification.Name?,
+    object: Any?,
+    queue: OperationQueue?,
+    file: StaticString = #fileID,
+    line: Int = #line,
+    using block: @escaping @MainActor (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard queue == nil || queue === OperationQueue.main else {
+      programmerError("notifications are delivered on the main queue: queue must be nil or .main")
+    }
+    guard MainQueue.isCurrent else {
+      programmerError("observers are added on the main thread")
+    }
+    nonisolated(unsafe) let filter = object.map(NotificationBus.instance)
+    return MainActor.assumeIsolated {
+      addObserver(forName: name, object: filter, file: file, line: line, using: block)
+    }
   }
 
   /// Calls `deliver` for each matching notification during the lifetime of `observer`, under the name of a
