@@ -27,9 +27,9 @@ let techniques = [
   "SlidingThirds", "PassingData", "ContentInsets", "KeyboardAware",
 ]
 
-/// The other example programs: a first look, the catalogue of bugs, the matrix, the tour of the techniques, and
-/// the search for their flaws.
-let otherExamples = ["FirstLook", "Scenarios", "Matrix", "Tour", "Explore"]
+/// The other example programs: those of the README and the gallery, the catalogue of bugs, the matrix, the tour of
+/// the techniques, and the search for their flaws.
+let otherExamples = ["FirstLook", "CoveredField", "Scenarios", "Matrix", "Tour", "Explore"]
 
 /// The packages of apps among the examples.
 let appPackages = ["DocumentApps", "SignInApp", "Trailbook", "UIKitSample"]

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Stories
 
-let output = FirstLookOptions.output(CommandLine.arguments.dropFirst())
+let output = CoveredFieldOptions.output(CommandLine.arguments.dropFirst())
 
 // The rest is the program in the gallery, except for the lines with `output`.
 

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The options of the program `FirstLook`, which is the program in the gallery.
-public enum FirstLookOptions {
+/// The options of the program `CoveredField`, which is the program in the gallery.
+public enum CoveredFieldOptions {
   static let help = """
-    FirstLook - a field behind the keyboard, and the screen as text: the program in the gallery
+    CoveredField - a field behind the keyboard, and the screen as text: the program in the gallery
 
     --svg FOLDER     also write the picture as an SVG file
     --trace FOLDER   also write the program's actions as an HTML page with a slider over time
@@ -12,7 +12,7 @@ public enum FirstLookOptions {
 
   /// Parses the command-line arguments and returns the files to write. After printing the help, or an error
   /// on standard error, it ends the process with status 0 or 2.
-  @MainActor public static func output(_ arguments: some Sequence<String>) -> FirstLookOutput {
+  @MainActor public static func output(_ arguments: some Sequence<String>) -> CoveredFieldOutput {
     do {
       let options = try StoryOptions(Array(arguments))
       if options.wantsHelp {
@@ -24,22 +24,22 @@ public enum FirstLookOptions {
       guard others == StoryOptions() else {
         throw OptionError("the only options are --svg, --trace and --help")
       }
-      return FirstLookOutput(options)
+      return CoveredFieldOutput(options)
     } catch {
-      FileHandle.standardError.write(Data("FirstLook: \(error); --help lists the options\n".utf8))
+      FileHandle.standardError.write(Data("CoveredField: \(error); --help lists the options\n".utf8))
       exit(2)
     }
   }
 }
 
-/// The files of the program `FirstLook`.
-@MainActor public final class FirstLookOutput {
+/// The files of the program `CoveredField`.
+@MainActor public final class CoveredFieldOutput {
   private let picture: URL?
   private let traces: StoryTraces
 
   init(_ options: StoryOptions) {
-    picture = options.folder?.appending(path: "FirstLook.svg")
-    traces = StoryTraces("FirstLook", folder: options.traceFolder)
+    picture = options.folder?.appending(path: "CoveredField.svg")
+    traces = StoryTraces("CoveredField", folder: options.traceFolder)
   }
 
   /// Begins the page, if one is requested.

@@ -181,11 +181,11 @@ import Testing
     }
     #expect(shown == pictures)
     // The tests of the tutorials' apps compare the other pictures.
-    let copy = try Data(contentsOf: resources.appending(path: "FirstLook.svg"))
+    let copy = try Data(contentsOf: resources.appending(path: "CoveredField.svg"))
     #expect(
       try copy
         == Data(
-          contentsOf: TestFiles.package.appending(path: "Documentation/Pictures/FirstLook.svg")
+          contentsOf: TestFiles.package.appending(path: "Documentation/Pictures/CoveredField.svg")
         )
     )
   }

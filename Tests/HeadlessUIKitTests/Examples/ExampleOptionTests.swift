@@ -43,19 +43,19 @@ import Testing
     #expect(!outcome.output.contains("ocument 00"))
   }
 
-  @Test func `the tour's help has its own option first, and FirstLook's is help, too`() async throws {
+  @Test func `the tour's help has its own option first, and CoveredField's is help, too`() async throws {
     let tour = try await ExampleProgram("Tour").run(["--help"])
     #expect(
       tour.output
         == "Tour - all techniques on one page; each technique also has its own program with details\n\n"
         + "--all                     print all stories\n\(Self.optionLines)"
     )
-    let first = try await ExampleProgram("FirstLook").run(["--help"])
-    #expect(first.status == 0 && first.output.hasPrefix("FirstLook - a field behind the keyboard"))
+    let first = try await ExampleProgram("CoveredField").run(["--help"])
+    #expect(first.status == 0 && first.output.hasPrefix("CoveredField - a field behind the keyboard"))
     #expect(!FileManager.default.fileExists(atPath: "--help"))
-    let wrong = try await ExampleProgram("FirstLook").run(["picture.svg"])
+    let wrong = try await ExampleProgram("CoveredField").run(["picture.svg"])
     #expect(wrong.status == 2 && wrong.output == "")
-    #expect(wrong.errors == "FirstLook: unknown option \"picture.svg\"; --help lists the options\n")
+    #expect(wrong.errors == "CoveredField: unknown option \"picture.svg\"; --help lists the options\n")
   }
 
   // MARK: Wrong words

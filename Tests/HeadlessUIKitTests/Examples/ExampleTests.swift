@@ -13,8 +13,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "DonePad",
-    "OffsetRestoring", "SlidingThirds", "PassingData", "ContentInsets", "KeyboardAware", "Tour",
+    "FirstLook", "CoveredField",
+    "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "DonePad", "OffsetRestoring",
+    "SlidingThirds", "PassingData", "ContentInsets", "KeyboardAware", "Tour",
   ])
   func `an example prints its whole story and exits with 0`(name: String) async throws {
     let outcome = try await run(name)
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (name: "FirstLook", words: [], pages: 1), (name: "Scenarios", words: ["7"], pages: 6),
+    (name: "CoveredField", words: [], pages: 1), (name: "Scenarios", words: ["7"], pages: 6),
     (name: "Matrix", words: ["turned"], pages: 4), (name: "Tour", words: ["--variant", "fixed"], pages: 0),
   ])
   func `a program without scenes writes a page for each run, and prints the same`(
@@ -101,19 +102,19 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 16)
   }
 
-  @Test func `FirstLook draws its picture, and prints the same`() async throws {
+  @Test func `CoveredField draws its picture, and prints the same`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try await run("FirstLook", ["--svg", folder.path])
+    let outcome = try await run("CoveredField", ["--svg", folder.path])
     #expect(outcome.status == 0)
-    expectGolden(outcome.output, named: "FirstLook.txt")
-    let svg = try String(contentsOf: folder.appending(path: "FirstLook.svg"), encoding: .utf8)
+    expectGolden(outcome.output, named: "CoveredField.txt")
+    let svg = try String(contentsOf: folder.appending(path: "CoveredField.svg"), encoding: .utf8)
     #expect(try SVGElement.read(svg).name == "svg")
-    expectPicture(svg, "FirstLook.svg")
+    expectPicture(svg, "CoveredField.svg")
   }
 
   @Test(
-    arguments: ["FirstLook", "DoneOnExit", "Tour", "Scenarios"],
+    arguments: ["CoveredField", "DoneOnExit", "Tour", "Scenarios"],
     [("/dev/null/pictures", "created"), ("/sys", "written to")]
   )
   func `a folder that can't be created or written to is refused before the story, in one line`(

@@ -48,7 +48,7 @@ import Testing
     let lines = try text("Examples/SignInApp/Tests/SignInAppTests/SignInTests.swift")
       .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let excerpts = try blocks("swift", of: "README.md").filter { $0.contains("#expect") }.dropFirst()
-    #expect(excerpts.count == 4)
+    #expect(excerpts.count == 1)
     for excerpt in excerpts {
       let expected = excerpt.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       #expect(lines.firstRange(of: expected) != nil, "\(excerpt)")
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  @Test func `the program in the gallery is the example FirstLook`() throws {
-    let source = try text("Examples/FirstLook/main.swift")
+  @Test func `the program in the gallery is the example CoveredField`() throws {
+    let source = try text("Examples/CoveredField/main.swift")
     let body = try #require(source.components(separatedBy: "except for the lines with `output`.\n\n").last)
     let lines = body.components(separatedBy: "\n").filter { !$0.contains("output.") }
     let program = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
@@ -82,8 +82,8 @@ import Testing
     #expect(try text("Documentation/Guide.md").contains("```\n\(golden)```"))
   }
 
-  @Test func `the output in the gallery is that of FirstLook`() throws {
-    let golden = try text("Tests/HeadlessUIKitTests/Golden/FirstLook.txt")
+  @Test func `the output in the gallery is that of CoveredField`() throws {
+    let golden = try text("Tests/HeadlessUIKitTests/Golden/CoveredField.txt")
     #expect(try text("Documentation/Gallery.md").contains("```\n\(golden)```"))
   }
 
@@ -156,7 +156,7 @@ import Testing
       .matches(of: /Pictures\/([A-Za-z0-9-]+\.(?:svg|png))/)
     #expect(Set(shown.map { String($0.output.1) }) == files)
     let drawn: Set = [
-      "FirstLook.svg", "BackgroundTap-1.svg", "DoneOnExit-1.svg", "ScrollableForm-1.svg",
+      "CoveredField.svg", "BackgroundTap-1.svg", "DoneOnExit-1.svg", "ScrollableForm-1.svg",
       "ScrollableForm-2.svg", "ScrollableForm-3.svg", "NumberPadDone-1.svg", "NumberPadDone-2.svg",
       "OffsetRestoring-1.svg", "SlidingThirds-1.svg", "SlidingThirds-2.svg", "DonePad-1.svg",
       "PassingData-1.svg", "ContentInsets-1.svg", "ContentInsets-2.svg",
