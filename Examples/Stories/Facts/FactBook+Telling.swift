@@ -15,7 +15,7 @@ extension FactBook {
   func told(_ id: String) -> String? {
     guard let entry = entry(id) else { return nil }
     var lines: [String] = []
-    let status = entry.status.map { "  (\($0): \(Self.meaning(of: $0)))" } ?? ""
+    let status = entry.agreement.map { "  (\($0.rawValue): \($0.meaning))" } ?? ""
     lines.append("\(entry.id)\(status)")
     lines.append("")
     if let summary = entry.summary { lines += summary.wrapped(to: Self.width) }
@@ -45,18 +45,6 @@ extension FactBook {
     ]
     return text.replacing("**", with: "").replacing(/\b[WD][CSH]\b/) {
       words[String($0.output)] ?? String($0.output)
-    }
-  }
-
-  /// The explanation of a status in Documentation/Fidelity.
-  private static func meaning(of status: String) -> String {
-    switch status {
-    case "same": "as UIKit does, by its documentation or by several observers"
-    case "assumed": "one report, or general knowledge; not checked against a device"
-    case "disputed": "sources disagree; the sentence describes the simulator's behavior"
-    case "differs": "differs from UIKit on purpose"
-    case "missing": "not modelled"
-    default: status
     }
   }
 }

@@ -9,9 +9,8 @@ struct FactBook: Sendable {
   /// A fact, or an item of a document.
   struct Entry: Sendable {
     let id: String
-    /// The status in Documentation/Fidelity: same, assumed, disputed, differs or missing; `nil` for an item
-    /// of a document.
-    var status: String?
+    /// The status in Documentation/Fidelity; `nil` for an item of a document.
+    var agreement: FactStatus.Agreement?
     /// The behavior of the simulator, or the item, in a sentence.
     var summary: String?
     /// The columns of the fact's table with their headings, in order, without the id.
@@ -68,7 +67,7 @@ struct FactBook: Sendable {
       let row = line.row
       switch page {
       case .fidelity where row.cells.count >= 4:
-        (entry.status, entry.summary) = (row.cells[1], row.cells[2])
+        (entry.agreement, entry.summary) = (FactStatus.Agreement(rawValue: row.cells[1]), row.cells[2])
         entry.tests = row.cells[3] == "none" ? nil : row.cells[3]
       case .documents where row.cells.count >= 2:
         entry.summary = row.cells[1]
