@@ -208,8 +208,7 @@ import HeadlessUIKit
 
   /// An id, with the word "assumed" or "disputed" if no device or documentation confirms its fact.
   private func reference(_ id: String) -> String {
-    let status = facts?.entry(id)?.status
-    return ["assumed", "disputed"].contains(status) ? "\(id), \(status ?? "")" : id
+    facts?.status(of: id)?.doubt.map { "\(id), \($0)" } ?? id
   }
 
   private func note(_ id: String) {
