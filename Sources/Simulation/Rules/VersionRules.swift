@@ -300,15 +300,6 @@ package enum VersionRules {
     (since: "4.0", value: false)
   )
 
-  /// Whether setting a text view's text scrolls the enclosing scroll views to its caret.
-  package static let settingTextScrollsSurroundings = VersionRule<Bool>(
-    "setting text scrolls the surroundings",
-    facts: ["E52"],
-    (since: "2.0", value: false),
-    (since: "4.0", value: true),
-    (since: "6.0", value: false)
-  )
-
   // MARK: Gestures
 
   /// Whether the system has gesture recognizers. This package doesn't prevent their use before, but code that
@@ -355,14 +346,6 @@ package enum VersionRules {
     (since: "2.0", value: false),
     (since: "7.0", value: true),
     (since: "11.0", value: false)
-  )
-
-  /// Whether a text field that becomes first responder scrolls its enclosing scroll view to itself.
-  package static let focusScrollsToField = VersionRule<Bool>(
-    "automatic scroll to the focused field",
-    facts: ["E50"],
-    (since: "2.0", value: false),
-    (since: "8.0", value: true)
   )
 
   /// Whether the responder chain continues from the application to its delegate.

@@ -48,7 +48,8 @@ extension Why {
   ) -> String {
     let name = scrollView.debugName
     guard reach.available < reach.needed - 0.5 else {
-      return "\(name) could scroll to it, but nobody scrolled; before iOS 8 no system does by itself (E50)"
+      return "\(name) could scroll to it, but nothing scrolled it; before iOS 8 the system doesn't scroll for"
+        + " the keyboard (E50), only when the text is edited (E53)"
     }
     let missing = GeometryText.number(reach.needed - reach.available)
     let short =

@@ -94,22 +94,4 @@ import Testing
     let expected = CGRect(x: 37.3896484375, y: 8, width: 29.35986328125, height: standardLineHeight)
     #expect(range.map(view.firstRect) == expected)
   }
-
-  @Test(
-    .fact("E52"),
-    arguments: [("4.3", true), ("5.1", true), ("6.0", false), ("18.0", false)] as [(SystemVersion, Bool)]
-  )
-  func `in iOS 4 and 5 setting the text scrolls the scroll views around`(system: SystemVersion, scrolls: Bool)
-  {
-    let scene = TextScene(system)
-    let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.contentSize = CGSize(width: 300, height: 1000)
-    scene.controller.view.addSubview(scrollView)
-    scene.view.frame.origin = CGPoint(x: 0, y: 500)
-    scrollView.addSubview(scene.view)
-    scene.view.text = "hello"
-    // The caret ends at 500 + 8 + 21.
-    #expect(scrollView.contentOffset.y == (scrolls ? 329 : 0))
-  }
 }

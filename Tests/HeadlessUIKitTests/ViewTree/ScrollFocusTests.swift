@@ -49,14 +49,41 @@ import Testing
     #expect((scroller.contentOffset.y > 0) == scrolls)
   }
 
-  @Test(.fact("E53"), arguments: [Setup.classic, Setup(device: .iPhone4, system: "7.1.2")])
-  func `before iOS 8 typing does not scroll the form to its field`(setup: Setup) throws {
-    let scroller = ScrollView()
-    let (simulator, field) = form(scroller, in: setup)
-    #expect(field.becomeFirstResponder())
-    simulator.settle()
-    try simulator.user.type("ada")
-    #expect(field.text == "ada")
-    #expect(scroller.contentOffset == .zero)
+  // MARK: Before iOS 8
+
+  /// A partly visible field that a tap makes first responder, by era.
+  @Test(
+    .fact("E50", "E56"),
+    arguments: Setup.eras.map { ($0, scrolls: !$0.system.description.hasPrefix("7")) }
+  )
+  func `a tap on a partly visible field scrolls to it, except on iOS 7`(setup: Setup, scrolls: Bool) throws {
+    let scene = HiddenTextScene.field(setup)
+    scene.scroller.contentOffset.y = 320
+    scene.forget()
+    try scene.simulator.user.tap(scene.input)
+    #expect(scene.input.isFirstResponder)
+    #expect(scene.scroller.contentOffset.y == (scrolls ? 330 : 320))
+    #expect(scene.scroller.take() == (scrolls ? [scene.input.frame] : []))
+    #expect(scene.diary.take() == (scrolls ? ["scrolls", "ends scrolling"] : []))
+  }
+
+  @Test(.fact("E51", "E56"), arguments: [("3.1.3", true), ("6.1.3", true), ("8.4", false)])
+  func `up to iOS 6 the scroll view is asked before editing begins`(system: SystemVersion, isFirst: Bool) {
+    let scene = HiddenTextScene.field(Setup(device: isFirst ? .iPhone3GS : .iPhone6, system: system))
+    scene.record(TextField.textDidBeginEditingNotification, as: "begins")
+    scene.record(Responder.keyboardWillShowNotification, as: "will show")
+    scene.scroller.note = { scene.diary.note("asked") }
+    #expect(scene.input.becomeFirstResponder())
+    #expect(
+      scene.diary.take() == (isFirst ? ["asked", "begins", "will show"] : ["begins", "will show", "asked"])
+    )
+  }
+
+  @Test(.fact("E50", "E56")) func `a visible field scrolls nothing when it is tapped`() throws {
+    for setup in Setup.eras {
+      let scene = HiddenTextScene.field(setup, CGRect(x: 10, y: 100, width: 100, height: 30))
+      try scene.simulator.user.tap(scene.input)
+      #expect(scene.diary.take() == [], "\(setup.system)")
+    }
   }
 }

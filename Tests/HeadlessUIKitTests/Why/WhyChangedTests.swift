@@ -222,7 +222,8 @@ import Testing
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is 186 points behind the keyboard: ScrollView "scroller" could scroll to it, but \
-      nobody scrolled; before iOS 8 no system does by itself (E50).
+      nothing scrolled it; before iOS 8 the system doesn't scroll for the keyboard (E50), only when the text \
+      is edited (E53).
         - the keyboard's top is at 264
         - TextField "A" is 186 points below that
         - 0 s: KeyboardWillShow reached 1 observer

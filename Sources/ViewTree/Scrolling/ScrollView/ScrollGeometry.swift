@@ -58,6 +58,24 @@ package struct ScrollGeometry: Hashable, Sendable {
     return target == offset ? nil : clamped(target)
   }
 
+  /// Returns whether the part of `rect` in the content is completely visible at `offset`; false for a
+  /// rectangle outside the content.
+  func shows(_ rect: CGRect, at offset: CGPoint) -> Bool {
+    let goal = rect.standardized.intersection(CGRect(origin: .zero, size: contentSize))
+    let visible = CGRect(origin: offset, size: size).inset(by: inset)
+    // `CGRect.contains(_:)` compares sums of the coordinates, which are rounded.
+    return !goal.isNull && goal.minX >= visible.minX && goal.maxX <= visible.maxX
+      && goal.minY >= visible.minY && goal.maxY <= visible.maxY
+  }
+
+  /// Returns `rect`, with the extent of `core` along each axis on which `rect` is larger than the visible
+  /// part.
+  func fitting(_ rect: CGRect, orElse core: CGRect) -> CGRect {
+    let visible = CGRect(origin: .zero, size: size).inset(by: inset)
+    let (x, y) = (rect.width <= visible.width ? rect : core, rect.height <= visible.height ? rect : core)
+    return CGRect(x: x.minX, y: y.minY, width: x.width, height: y.height)
+  }
+
   /// Returns the offset nearest to `offset` at which `rect` is inside `part` of the visible area, or nil if
   /// there is none.
   ///

@@ -4,8 +4,9 @@ import Simulation
 
 /// An object that edits the text of a text field or a text view.
 ///
-/// For each change, it asks the delegate, changes the buffer, notifies the delegate about the selection (B24,
-/// Q13), and then posts the notification about the text. Each of these calls may change the text again.
+/// For each change, it asks the delegate, changes the buffer, scrolls to the caret (E53), notifies the delegate
+/// about the selection (B24, Q13), and then posts the notification about the text. Each of these calls may
+/// change the text again.
 @MainActor public final class TextEngine {
   // With checks of exclusive access to the properties of this class, a key (W6) takes 6 % longer.
   /// The view that owns the engine. Nothing else retains or calls the engine.
@@ -222,6 +223,7 @@ import Simulation
     owner.textWasEdited(TextEdit(range: range, newLength: new.length))
     rareTraits?.inputDelegate?.textDidChange(owner)
     owner.notifyInputSystem()
+    owner.showCaretAfterEdit()
     guard tells else { return }
     if buffer.selection != oldSelection { owner.notifySelectionChange() }
     owner.notifyTextChange(in: context)

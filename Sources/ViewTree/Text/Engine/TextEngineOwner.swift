@@ -20,6 +20,9 @@ import Simulation
   /// Called when the text has changed, before any notification, to measure it. `edit` is nil if all of the
   /// text is new.
   func textWasEdited(_ edit: TextEdit?)
+  /// Scrolls the scroll views around the view so that the caret is visible, after an edit of the first
+  /// responder's text and before any notification of it (E53).
+  func showCaretAfterEdit()
   /// Notifies the delegate of a selection change.
   func notifySelectionChange()
   /// Reports that the user has changed the text. `context` is the ``inputContext``.

@@ -5,9 +5,14 @@ extension TextField: TextEditingView {
   public final var selectedRange: NSRange { engine.buffer.selection }
 
   final func baseCaretRect(for position: TextPosition) -> CGRect {
+    baseCaretRect(at: engine.units(position) ?? 0)
+  }
+
+  /// Returns the caret's rectangle at a location in UTF-16 units.
+  final func baseCaretRect(at location: Int) -> CGRect {
     let height = shownFont.lineHeight
     return CGRect(
-      x: textStart + width(before: engine.units(position) ?? 0),
+      x: textStart + width(before: location),
       y: shownTextRect.midY - height / 2,
       width: TextMetrics.caretWidth,
       height: height

@@ -225,6 +225,7 @@ import Simulation
 
   override func didBecomeFirstResponder() {
     engine.moveCaretToEnd()
+    scrollToField(if: .beforeEditing)
     engine.replacesAllOnNextKey = isSecureTextEntry && hasText
     updateParts()
     notifyDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
@@ -234,14 +235,9 @@ import Simulation
     if clearsOnBeginEditing, isFirstResponder { clear() }
   }
 
-  /// Scrolls the enclosing scroll view to the field, in system versions that do so automatically (E50, E51).
+  /// Scrolls the enclosing scroll view to the field, in system versions that do so now (E50, E51).
   override func inputViewsDidFollow() {
-    guard isFirstResponder, isRuleTrue(VersionRules.focusScrollsToField), node.isUnder(.isScrollView),
-      let scrollView = enclosingScrollView
-    else { return }
-    acting(as: LogEntry.Rule("the automatic scroll to the focused field", fact: "E50")) {
-      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
-    }
+    if isFirstResponder { scrollToField(if: .afterKeyboard) }
   }
 
   /// Applies the keyboard's pending correction (A53), sets the text to its current value (A51), then reports

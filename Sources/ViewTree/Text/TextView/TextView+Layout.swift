@@ -201,15 +201,6 @@ extension TextView {
     scrollRectToVisible(rect, animated: false)
   }
 
-  /// Scrolls all enclosing scroll views to the caret (E52).
-  final func showCaretInSurroundings() {
-    let caret = caretRect(at: selectedRange.location)
-    var surrounding = enclosingScrollView
-    while let scrollView = surrounding {
-      scrollView.scrollRectToVisible(convert(caret, to: scrollView), animated: false)
-      surrounding = scrollView.enclosingScrollView
-    }
-  }
 }
 
 // MARK: - For pictures

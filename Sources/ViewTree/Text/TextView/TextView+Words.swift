@@ -26,6 +26,6 @@ extension TextView {
   /// Sets the text after its attributes have been set.
   final func applyText(_ text: String?) {
     engine.setText(text ?? "")
-    if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
+    showCaretInSurroundings()
   }
 }

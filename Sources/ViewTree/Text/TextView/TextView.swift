@@ -224,10 +224,11 @@ import Simulation
   }
 
   /// Begins editing once the keyboard is about to appear (A69, S2), unless a handler of its notifications has
-  /// ended it.
+  /// ended it. On iOS 4 and 5 the scroll views around scroll to the caret before (E52).
   override func inputViewsDidFollow() {
     guard isFirstResponder, isEditable, !hasBegunEditing else { return }
     hasBegunEditing = true
+    if !isTakingTap { showCaretInSurroundings() }
     notifyDelegate("textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
     post(TextView.textDidBeginEditingNotification)
   }
@@ -273,13 +274,19 @@ import Simulation
 
   private static let tapAction = MethodSelector("takeTap", TextView.takeTap).internalSelector
   private var tap: TextTapGestureRecognizer?
+  /// Whether a tap makes the text view first responder; the caret's position follows.
+  private var isTakingTap = false
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {
     if performItem(at: tap.location(in: self)) { return }
     // Becoming first responder may scroll; the tap refers to the text that was under the finger before.
     let place = engine.selection(of: tap, in: self)
-    guard isEditable || isFirstResponder, becomeFirstResponder(), let place else { return }
+    isTakingTap = true
+    let begins = (isEditable || isFirstResponder) && becomeFirstResponder()
+    isTakingTap = false
+    guard begins, let place else { return }
     engine.select(place)
+    if isFirstResponder { showCaretInSurroundings() }
   }
 
   override func geometryDidChange(from old: ViewGeometry) {

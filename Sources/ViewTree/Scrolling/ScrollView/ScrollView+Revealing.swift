@@ -1,0 +1,37 @@
+import Foundation
+
+/// Scrolling to the text that is edited.
+extension ScrollView {
+  /// Returns whether a rectangle in the content's coordinates is completely visible, as far as it is in the
+  /// content, at the present offset or at the end of an animated change of it.
+  final func shows(_ rect: CGRect) -> Bool {
+    scrollGeometry.shows(rect, at: animation?.end ?? contentOffset)
+  }
+
+  /// Calls ``scrollRectToVisible(_:animated:)`` with a rectangle in the content's coordinates, in which a
+  /// caret is.
+  ///
+  /// Along an axis on which the rectangle is larger than the visible part, the caret's extent takes its
+  /// place, because the far end of the rectangle would be shown otherwise (E19).
+  final func scroll(to rect: CGRect, withCaret caret: CGRect) {
+    scrollRectToVisible(scrollGeometry.fitting(rect, orElse: caret), animated: true)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle, moved by the smallest distance to be inside another one. Along an axis on which
+  /// it is larger, it has the extent of the other one.
+  func moved(into room: CGRect) -> CGRect {
+    func start(_ low: CGFloat, _ length: CGFloat, _ roomLow: CGFloat, _ roomLength: CGFloat) -> CGFloat {
+      min(max(low, roomLow), roomLow + roomLength - length)
+    }
+    let size = CGSize(width: min(width, room.width), height: min(height, room.height))
+    return CGRect(
+      origin: CGPoint(
+        x: start(minX, size.width, room.minX, room.width),
+        y: start(minY, size.height, room.minY, room.height)
+      ),
+      size: size
+    )
+  }
+}
