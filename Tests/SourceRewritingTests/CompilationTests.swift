@@ -25,6 +25,28 @@ import Testing
     #expect(process.terminationStatus == 0 && files.count > 15)
   }
 
+  @Test("HeadlessUIKit alone refuses the name of Foundation's notification center; with UIKit it is the bus")
+  func notificationCenter() async throws {
+    let center = "_ = NotificationCenter.default"
+    let refusal = "'NotificationCenter' is unavailable: the simulator posts to NotificationBus.default"
+    for (source, error) in [
+      ("import HeadlessUIKit; \(center)", refusal),
+      ("import HeadlessUIKit; _ = NotificationBus.default", nil),
+      ("import Foundation; import HeadlessUIKit; \(center)", nil),
+      ("import HeadlessUIKit; import UIKit; let bus: NotificationBus = NotificationCenter.default", nil),
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(source, "main.swift")
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      let modules = Bundle.main.bundleURL.appendingPathComponent("Modules").path
+      process.arguments = ["swiftc", "-typecheck", "-I", modules, "\(folder.path)/main.swift"]
+      let text = try await errorText(of: process)
+      #expect((process.terminationStatus == 0) == (error == nil), "\(source)")
+      if let error { #expect(text.contains(error)) }
+    }
+  }
+
   /// Runs a process to its end, and returns its standard error. A thread of its own waits for it, because the
   /// threads of tasks run other tests meanwhile.
   private func errorText(of process: Process) async throws -> String {

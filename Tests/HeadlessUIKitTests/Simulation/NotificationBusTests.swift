@@ -39,6 +39,24 @@ import Testing
     bus.addObserver(forName: name, object: object) { [diary] in diary.note("\(label) \($0.name.rawValue)") }
   }
 
+  // MARK: Foundation's signature
+
+  @Test(arguments: [nil, OperationQueue.main]) func `a block with a queue is called inside the post`(
+    queue: OperationQueue?
+  ) {
+    let token = bus.addObserver(forName: Self.ping, object: self.diary, queue: queue) { [diary] in
+      diary.note("block \($0.name.rawValue)")
+    }
+    // The result is ignored, as in UIKit.
+    bus.addObserver(forName: Self.ping, object: nil, queue: queue) { [diary] _ in diary.note("any sender") }
+    bus.post(name: Self.ping, object: diary)
+    bus.post(name: Self.ping)
+    #expect(diary.take() == ["block ping", "any sender", "any sender"])
+    bus.removeObserver(token)
+    bus.post(name: Self.ping, object: diary)
+    #expect(diary.take() == ["any sender"])
+  }
+
   // MARK: Order
 
   @Test func `observers of a name and of every name are called in the order in which they registered`() {

@@ -37,6 +37,12 @@ import Testing
     #expect(elapsed == .milliseconds(15))
   }
 
+  @Test(arguments: [(0.0, "0 s"), (0.05, "0.05 s"), (23.0 / 60, "0.383333333 s"), (75, "75 s")])
+  func `an instant prints its seconds`(seconds: Double, text: String) {
+    clock.advance(by: .seconds(seconds))
+    #expect("\(clock.now)" == text)
+  }
+
   @Test func `work of one instant runs in the order of scheduling`() {
     for label in ["c", "a", "b"] { note(label, after: 5) }
     note("early", after: 4)
