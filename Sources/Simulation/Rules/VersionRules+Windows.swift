@@ -25,6 +25,22 @@ extension VersionRules {
     (since: "9.0", value: true)
   )
 
+  /// Whether a touch that begins in a window makes it the key window.
+  package static let touchesMakeWindowsKey = VersionRule<Bool>(
+    "touches that make a window key",
+    facts: ["C19"],
+    (since: "2.0", value: false),
+    (since: "14.2", value: true)
+  )
+
+  /// Whether a window may refuse to become the key window.
+  package static let windowsMayRefuseKey = VersionRule<Bool>(
+    "windows that can't become key",
+    facts: ["C39"],
+    (since: "2.0", value: false),
+    (since: "15.0", value: true)
+  )
+
   /// The windows that contain the keyboard, and the kind of view that slides.
   package static let keyboardHome = VersionRule<KeyboardHome>(
     "the windows of the keyboard",

@@ -123,7 +123,6 @@ extension UIWindow {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var canBecomeKey: Bool { unmodeled() }
   public var safeAreaAspectFitLayoutGuide: Any { unmodeled() }
 }
 

@@ -125,10 +125,11 @@ import Testing
 
   // MARK: Touches
 
-  @Test(.fact("C16", "C17", "C19")) func `the front window gets the touch and does not become key by it`()
-    throws
+  @Test(.fact("C16", "C17", "C19"), arguments: ["4.3", "14.1", "14.2", "26.1"] as [SystemVersion])
+  func `the front window gets the touch, and becomes key by it from iOS 14.2 on`(system: SystemVersion) throws
   {
-    let simulator = Simulator()
+    let device: Device = system < "14.0" ? .iPhone4 : system < "26.0" ? .iPhone11 : .iPhone17
+    let simulator = Simulator(device: device, system: system)
     let (back, front) = (window("back", in: simulator), window("front", in: simulator))
     front.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     front.isHidden = false
@@ -147,7 +148,42 @@ import Testing
       ]
     )
     #expect(simulator.application.keyWindow === back)
-    #expect(recorder.take() == [])
+    let changes = ["back resigns key", "front becomes key", "front resigns key", "back becomes key"]
+    #expect(recorder.take() == (system < "14.2" ? [] : changes))
+  }
+
+  @Test(
+    .fact("C39"),
+    arguments: [("14.8", true), ("15.0", false), ("26.1", false)] as [(SystemVersion, Bool)]
+  )
+  func `a window that can't become key stays without it from iOS 15 on`(system: SystemVersion, isKey: Bool)
+    throws
+  {
+    final class Overlay: Window {
+      override var canBecomeKey: Bool { false }
+    }
+    let simulator = Simulator(device: system < "26.0" ? .iPhone11 : .iPhone17, system: system)
+    let back = window("back", in: simulator)
+    back.makeKeyAndVisible()
+    let overlay = simulator.perform { Overlay(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    overlay.windowLevel = .alert
+    overlay.isHidden = false
+    try simulator.user.tap(CGPoint(x: 50, y: 50))
+    #expect(overlay.isKeyWindow == isKey)
+    back.makeKey()
+    overlay.makeKeyAndVisible()
+    #expect(overlay.isKeyWindow == isKey && !overlay.isHidden)
+    #expect(back.isKeyWindow == !isKey)
+  }
+
+  @Test(.fact("C19")) func `a touch on a key of the keyboard leaves the key window as it is`() throws {
+    let simulator = Simulator()
+    let field = TextField(frame: CGRect(x: 20, y: 100, width: 280, height: 44))
+    simulator.window.addSubview(field)
+    simulator.window.makeKeyAndVisible()
+    try simulator.user.tap(field)
+    try simulator.user.type("a")
+    #expect(field.text == "a" && simulator.window.isKeyWindow)
   }
 
   @Test(.fact("C18")) func `an empty window blocks those behind unless its hit test says nil`() throws {

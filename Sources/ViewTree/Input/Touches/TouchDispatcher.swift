@@ -161,11 +161,12 @@ import Simulation
     var record = TouchRecord(touch)
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
     application.shownMenu?.touchBegan(on: view)
+    if let window = view?.baseWindow { application.makeKey(byTouching: window) }
     record.bind(to: view)
     if let view {
       touch.baseTapCount = taps.count(of: touch, on: record.touched)
       let recognizers = view.node.isUnder(.hasRecognizers) ? gestures.recognizers(for: touch, in: view) : []
-      // The menu and the recognizers call client code, which may have removed the view.
+      // The menu, the windows and the recognizers call client code, which may have removed the view.
       if view.windowNode != nil {
         record.recognizers = recognizers
         record.isForView = isDelivered(touch, to: view)

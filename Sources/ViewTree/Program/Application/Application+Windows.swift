@@ -57,7 +57,7 @@ extension Application {
   }
 
   func makeKey(_ window: Window?) {
-    guard keyWindow !== window || windowList.hasLostKey else { return }
+    guard keyWindow !== window || windowList.hasLostKey, window?.mayBecomeKey ?? true else { return }
     let old = keyWindow
     keyWindow = window
     window?.windowScene?.lastKeyWindow = window
@@ -71,6 +71,15 @@ extension Application {
     window?.becomeKey()
     if let window { log.record(.window, window.debugName, "is key window") }
     inputSystem?.keyWindowDidChange()
+  }
+
+  /// Makes a window key in which a touch begins (C19). A touch in a window of the system, such as the
+  /// keyboard's, has no effect.
+  func makeKey(byTouching window: Window) {
+    guard !isKey(window), !(window is SystemWindow), context.rule(VersionRules.touchesMakeWindowsKey) else {
+      return
+    }
+    makeKey(window)
   }
 
   /// Retains a window until the end of the run-loop turn (U6).
@@ -101,7 +110,7 @@ extension Application {
   /// longer visible, the frontmost visible window of the app (Z10).
   func nextKeyWindow(after former: Window?) -> Window? {
     if let former, former.showsViews { return former }
-    return visibleWindows.last { !($0 is SystemWindow) }
+    return visibleWindows.last { !($0 is SystemWindow) && $0.mayBecomeKey }
   }
 
   /// Returns the view that receives a touch at a screen point: the result of the hit test in the frontmost

@@ -148,8 +148,16 @@ import Simulation
   open var isKeyWindow: Bool { baseIsKeyWindow }
   package final var baseIsKeyWindow: Bool { application.isKey(self) }
 
-  /// Makes the window the key window, which receives keyboard input. It need not be in front, and touching a
-  /// window doesn't make it key (C19).
+  /// Whether the window can become the key window, true by default; called from iOS 15 on (C39).
+  ///
+  /// A subclass for an overlay may return false: neither ``makeKey()`` nor a touch makes the window key then.
+  open var canBecomeKey: Bool { true }
+
+  /// Whether an attempt to make the window key succeeds.
+  final var mayBecomeKey: Bool { !context.rule(VersionRules.windowsMayRefuseKey) || canBecomeKey }
+
+  /// Makes the window the key window, which receives keyboard input, unless ``canBecomeKey`` is false. It
+  /// need not be in front. From iOS 14.2, a touch that begins in the window makes it key, too (C19).
   open func makeKey() {
     application.makeKey(self)
   }
