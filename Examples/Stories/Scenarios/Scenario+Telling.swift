@@ -9,8 +9,7 @@ extension Scenario {
   /// Plays the scenario and returns its text: with both variants or one of them, on its own stages or another
   /// one, and with the complete logs if requested.
   ///
-  /// On a stage that isn't the scenario's own, `isAsDescribed` is false only if the corrected technique
-  /// fails.
+  /// On a stage that isn't the scenario's own, the text says whether the bug occurs there, or why it can't.
   @MainActor public func told(_ options: StoryOptions = StoryOptions()) throws(OptionError) -> (
     text: String, isAsDescribed: Bool
   ) {
@@ -20,12 +19,16 @@ extension Scenario {
     var isAsDescribed = true
     for stage in stages {
       lines.append("\(stage)")
+      if let obstacle = obstacle(on: stage) {
+        lines += wrapped("The bug can't occur here: \(obstacle).").map { "  \($0)" }
+      }
       for variant in options.variant.map({ [$0] }) ?? TechniqueVariant.allCases {
         let outcome = run(variant, on: stage, isTraced: options.traceFolder != nil)
-        let isRight =
-          self.stages.contains(stage) ? outcome.isAsDescribed : variant == .classic || outcome.isCorrect
-        isAsDescribed = isAsDescribed && isRight
+        isAsDescribed = isAsDescribed && outcome.isAsDescribed
         lines += outcome.lines
+        if !self.stages.contains(stage), !outcome.broken.isEmpty, variant == .classic {
+          lines.append("  The bug occurs here, too.")
+        }
         if options.showsLog { lines += ["", "The log:", outcome.log, ""] }
         try draw(outcome, into: options.folder)
         try writeTrace(of: outcome, into: options.traceFolder)
@@ -75,7 +78,8 @@ extension Scenario.Outcome {
   fileprivate var lines: [String] {
     let name = variant.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
     var result = claims.map { "  \(name) \($0.holds ? "holds" : "FAILS")  \($0)" }
-    if let refusal { result.append("  \(name) not offered: \(refusal)") }
+    // The published technique's reason is above the claims.
+    if let refusal { result.append("  \(name) not offered\(variant == .fixed ? ": \(refusal)" : "")") }
     if let failure { result.append("  \(name) could not be run: \(failure)") }
     return result
   }

@@ -2,8 +2,21 @@ import HeadlessUIKit
 
 /// A bug of published keyboard-avoidance techniques. With the published technique a claim fails; with the
 /// corrected one it holds.
+///
+/// A scenario has stages of its own, on which the bug occurs, but can be played on every device and system:
+///
+/// ```swift
+/// for scenario in Scenario.all(of: "ScrollableForm") {
+///   let occurrence = scenario.occurrence(on: stage)
+///   for claim in occurrence.broken { print("FLAW", claim, scenario.id) }
+///   if let obstacle = occurrence.obstacle { print(scenario.id, "can't occur here:", obstacle) }
+/// }
+/// ```
+///
+/// Whether the bug occurs is not stored anywhere: the published technique is played on the stage. The reason
+/// why it doesn't is that of the first condition that the stage doesn't meet; see ``obstacle(on:)``.
 public struct Scenario: Sendable {
-  /// The number in the catalogue, 1 to 33.
+  /// The number in the catalogue, from 1.
   public let number: Int
   /// The bug in a few words.
   public let title: String
@@ -13,17 +26,23 @@ public struct Scenario: Sendable {
   public let invariant: String
   /// A description of the fix.
   public let fix: String
-  /// The stages on which the scenario is played; one for each way in which systems differ.
+  /// The stages on which the scenario is played by default; one for each way in which systems differ.
   public let stages: [Stage]
-  /// Returns the reason why the corrected technique isn't offered on a stage, or `nil` if it is.
-  let refusal: @Sendable (Stage) -> String?
+  /// The names of the example programs whose published technique has the bug, such as `ScrollableForm`; empty
+  /// if the technique has no program.
+  public let programs: [String]
+  /// The conditions that a stage must meet so that the bug can occur.
+  public let requirements: [ScenarioRequirement]
+  private let conditions: @Sendable (TechniqueVariant) -> [ScenarioRequirement]
   private let play: @MainActor @Sendable (TechniqueVariant, Simulator) throws -> [Claim]
 
   /// Creates a scenario.
   ///
   /// - Parameters:
-  ///   - refusal: Returns the reason why the corrected technique isn't offered on a stage; it isn't played
-  ///     there.
+  ///   - programs: The names of the example programs whose published technique has the bug.
+  ///   - requirements: The conditions without which the bug can't occur; a published technique that is played
+  ///     where one of them isn't met must keep its claims.
+  ///   - conditions: Returns the conditions without which a variant isn't offered; it isn't played there.
   ///   - play: Launches the app in a new simulator, performs the setting with one variant, and returns the
   ///     claims. If it throws, the variant fails, whichever it is.
   init(
@@ -32,50 +51,24 @@ public struct Scenario: Sendable {
     setting: String,
     invariant: String,
     fix: String,
+    of programs: [String] = [],
     on stages: [Stage],
-    refusal: @escaping @Sendable (Stage) -> String? = { _ in nil },
+    requiring requirements: [ScenarioRequirement] = [],
+    offering conditions: @escaping @Sendable (TechniqueVariant) -> [ScenarioRequirement] = { _ in [] },
     play: @escaping @MainActor @Sendable (TechniqueVariant, Simulator) throws -> [Claim]
   ) {
     (self.number, self.title, self.setting) = (number, title, setting)
     (self.invariant, self.fix, self.stages) = (invariant, fix, stages)
-    (self.refusal, self.play) = (refusal, play)
+    (self.programs, self.requirements, self.conditions) = (programs, requirements, conditions)
+    self.play = play
   }
 
   /// The id, for example `X07`.
   public var id: String { number < 10 ? "X0\(number)" : "X\(number)" }
 
-  /// The outcome of one variant on one stage.
-  public struct Outcome {
-    /// The stage.
-    public let stage: Stage
-    /// The variant.
-    public let variant: TechniqueVariant
-    /// The checked claims.
-    public let claims: [Claim]
-    /// The reason why the variant isn't offered on the stage; there are no claims then.
-    public let refusal: String?
-    /// A description of the action that failed; `nil` if none did.
-    public let failure: String?
-    /// The complete log.
-    public let log: String
-    /// The screen at the end; nil if the variant was not played.
-    public let end: Snapshot?
-    /// The moments of the run; nil if they weren't recorded.
-    public var trace: Trace?
-
-    /// Whether the run had no failure and all claims hold.
-    public var holds: Bool { failure == nil && claims.allSatisfy(\.holds) }
-    /// Whether the outcome is acceptable for the corrected variant: all claims hold, or it isn't offered.
-    public var isCorrect: Bool { refusal != nil || holds }
-    /// Whether the outcome is as expected: the published variant breaks a claim, and the corrected one breaks
-    /// none or isn't offered.
-    public var isAsDescribed: Bool {
-      if refusal != nil { return variant == .fixed }
-      return failure == nil && !claims.isEmpty && holds == (variant == .fixed)
-    }
-  }
-
   /// Plays one variant on one stage.
+  ///
+  /// A variant that isn't offered on the stage isn't played; see ``refusal(of:on:)``.
   ///
   /// - Parameter isTraced: Whether the moments of the run are recorded.
   @MainActor public func run(
@@ -83,12 +76,13 @@ public struct Scenario: Sendable {
     on stage: Stage,
     isTraced: Bool = false
   ) -> Outcome {
-    let refusal = variant == .fixed ? refusal(stage) : nil
-    guard refusal == nil else {
+    let obstacle = obstacle(on: stage)
+    if let refusal = refusal(of: variant, on: stage) {
       return Outcome(
         stage: stage,
         variant: variant,
         claims: [],
+        obstacle: obstacle,
         refusal: refusal,
         failure: nil,
         log: "",
@@ -109,11 +103,18 @@ public struct Scenario: Sendable {
       stage: stage,
       variant: variant,
       claims: claims,
+      obstacle: obstacle,
       refusal: nil,
       failure: failure,
       log: "\(simulator.log)",
       end: simulator.snapshot(),
       trace: recorder?.end()
     )
+  }
+
+  /// Returns the reason why a variant isn't offered on a stage, or `nil` if it is: the system or the device
+  /// lacks something that the technique uses, or its author excludes the device.
+  @MainActor public func refusal(of variant: TechniqueVariant, on stage: Stage) -> String? {
+    conditions(variant).first { !$0.isMet(on: stage) }?.reason
   }
 }

@@ -17,6 +17,8 @@ public enum ScenarioProgram {
     --trace FOLDER            write each run as an HTML page with a slider over time
     --log                     print the complete logs
     --help                    show this help
+
+    On another device or system it says whether the bug occurs there, or why it can't.
     """
 
   /// Runs the program for a command line and returns the exit status: 0; 1 if the outcome of a scenario isn't

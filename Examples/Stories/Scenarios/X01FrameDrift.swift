@@ -11,7 +11,9 @@ extension Scenario {
     invariant: "the scroll view's frame is restored.",
     fix:
       "restoring the height that was removed, instead of adding the height that the hide notification reports.",
-    on: [Stage(.iPhone5s, "8.4")]
+    of: ["ScrollableForm"],
+    on: [Stage(.iPhone5s, "8.4")],
+    requiring: [.unequalKeyboards]
   ) { variant, simulator in
     let form = AvoidanceForm(
       variant == .classic ? ScrollableViewController() : FixedScrollableViewController()

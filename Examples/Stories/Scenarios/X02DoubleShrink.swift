@@ -11,7 +11,8 @@ extension Scenario {
       """,
     invariant: "the scroll view ends at the top of the keyboard.",
     fix: "computing the height from the keyboard's frame, so that a second notification changes nothing.",
-    on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone3G, "2.2.1")]
+    on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone3G, "2.2.1")],
+    requiring: [.secondDidShow]
   ) { variant, simulator in
     let form = AvoidanceForm(
       variant == .classic ? RevealOnTypingViewController() : FixedRevealOnTypingViewController()

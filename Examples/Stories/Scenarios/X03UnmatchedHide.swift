@@ -72,6 +72,7 @@ extension Scenario {
       """,
     invariant: "the scroll view fills the form.",
     fix: "restoring only the height that was subtracted, and registering in viewWillAppear.",
+    of: ["ScrollableForm"],
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let form = variant == .classic ? ScrollableViewController() : FixedScrollableViewController()

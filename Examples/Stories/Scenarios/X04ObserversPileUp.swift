@@ -11,7 +11,8 @@ extension Scenario {
       """,
     invariant: "the handler is called once for one notification.",
     fix: "unregistering in viewWillDisappear, which is also called for a cancelled swipe.",
-    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "12.4"), Stage(.iPhone16, "18.0")]
+    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "12.4"), Stage(.iPhone16, "18.0")],
+    requiring: [.swipingBack]
   ) { variant, simulator in
     let form = CountingForm(endsWhen: variant == .classic ? .didDisappear : .willDisappear)
     let navigation = NavigationController(rootViewController: ViewController())
@@ -32,7 +33,7 @@ extension Scenario {
 final class CountingForm: ViewController {
   enum End { case willDisappear, didDisappear }
 
-  let field = TextField(frame: CGRect(x: 20, y: 100, width: 280, height: 31))
+  let field = TextField(frame: CGRect(x: 20, y: 140, width: 280, height: 31))
   private(set) var callCount = 0
   private let end: End
 

@@ -6,15 +6,16 @@ extension Scenario {
     "A controller that is not on the screen reacts",
     setting: """
       A form on a navigation controller's stack, and another screen pushed onto it, where the user edits a field and ends editing.
-      The form has registered in viewDidLoad, and stays registered. On iOS 4 it is a form of BackgroundTapForBlog, whose frame
-      shrinks; on iOS 7 it has Apple's older content insets, and loses the top inset that the system set for the bars
+      The form has registered in viewDidLoad, and stays registered. On most systems it is a form of BackgroundTapForBlog, whose frame
+      shrinks; on iOS 7 to 10 it has Apple's older content insets, and loses the top inset that the system set for the bars
       (automaticallyAdjustsScrollViewInsets, U53).
       """,
     invariant: "the form below stays as it is while another screen is edited, and afterwards.",
     fix: "registering in viewWillAppear, and removing the registration in viewWillDisappear.",
+    of: ["ScrollableForm", "ContentInsets"],
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone5s, "7.1")]
   ) { variant, simulator in
-    let hasInsets = simulator.system.major >= 7
+    let hasInsets = simulator.stage.has(VersionRules.containersAdjustScrollViewInsets)
     let form = AvoidanceForm(
       hasInsets
         ? variant == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()

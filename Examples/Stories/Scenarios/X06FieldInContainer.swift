@@ -10,6 +10,7 @@ extension Scenario {
       """,
     invariant: "the edited field is visible above the keyboard.",
     fix: "converting the field's bounds to the scroll view's coordinates.",
+    of: ["ScrollableForm"],
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let form = AvoidanceForm(

@@ -11,6 +11,7 @@ extension Scenario {
       """,
     invariant: "the edited field is visible above the keyboard, with 10 points between them.",
     fix: "scrolling when a field begins editing, too.",
+    of: ["OffsetRestoring"],
     on: [Stage(.iPhone3G, "2.2.1"), Stage(.iPhone4, "4.3"), Stage(.iPhone8, "11.0")]
   ) { variant, simulator in
     let form = StackedForm(

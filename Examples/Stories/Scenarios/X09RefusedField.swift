@@ -21,6 +21,7 @@ extension Scenario {
       """,
     invariant: "the edited field is visible above the keyboard.",
     fix: "recording the field in textFieldDidBeginEditing.",
+    of: ["OffsetRestoring"],
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let form = StackedForm(variant == .classic ? StrictForm() : FixedStrictForm())

@@ -10,7 +10,10 @@ extension Scenario {
       """,
     invariant: "the last row ends where the keyboard begins.",
     fix: "adding only the part of the keyboard that lies inside the safe area.",
-    on: [Stage(.iPhone11, "13.0"), Stage(.iPhone16, "18.0")]
+    of: ["ContentInsets"],
+    on: [Stage(.iPhone11, "13.0"), Stage(.iPhone16, "18.0")],
+    requiring: [.homeIndicator],
+    offering: { $0 == .classic ? [.frames] : [] }
   ) { variant, simulator in
     let form = ListForm(
       variant == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()

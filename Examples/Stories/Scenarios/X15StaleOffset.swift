@@ -10,6 +10,7 @@ extension Scenario {
       """,
     invariant: "the content keeps the offset to which the user has scrolled.",
     fix: "restoring the offset only if the content hasn't been scrolled since.",
+    of: ["OffsetRestoring"],
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let form = StackedForm(

@@ -26,6 +26,7 @@ extension Scenario {
       """,
     invariant: "a visible field does not move.",
     fix: "scrolling the field's rectangle into view, which does nothing if it is visible.",
+    of: ["ContentInsets"],
     on: [Stage(.iPhone5s, "8.4")]
   ) { variant, simulator in
     let controller =

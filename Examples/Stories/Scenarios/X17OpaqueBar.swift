@@ -11,6 +11,7 @@ extension Scenario {
       """,
     invariant: "a visible field does not move.",
     fix: "comparing in the scroll view's own coordinates.",
+    of: ["ContentInsets"],
     on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let controller =

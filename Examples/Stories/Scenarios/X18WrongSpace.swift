@@ -16,9 +16,11 @@ extension Scenario {
       """,
     invariant: "the button, the form's threshold view, is visible above the keyboard.",
     fix: "converting the keyboard's frame into the coordinates of the view.",
-    on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")]
+    of: ["KeyboardAware"],
+    on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")],
+    offering: { $0 == .classic ? [.phone, .frames] : [] }
   ) { variant, simulator in
-    let top = Stage(simulator.device, simulator.system).keyboardTop
+    let top = simulator.stage.keyboardTop
     let form = LoginForm(on: variant == .classic ? BareForm() : variant.keyboardAware)
     let navigation = NavigationController(rootViewController: form.filled(endingAt: top - 15))
     navigation.navigationBar.isTranslucent = false

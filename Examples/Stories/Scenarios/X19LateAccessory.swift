@@ -14,7 +14,10 @@ extension Scenario {
       "the button is visible above the keyboard and its toolbar, and afterwards the form's frame is restored.",
     fix:
       "setting the toolbar before the field becomes first responder, and handling every show, not only the first.",
-    on: [Stage(.iPhone6, "8.4"), Stage(.iPhone6s, "10.3"), Stage(.iPhone16, "18.0")]
+    of: ["KeyboardAware"],
+    on: [Stage(.iPhone6, "8.4"), Stage(.iPhone6s, "10.3"), Stage(.iPhone16, "18.0")],
+    requiring: [.earlyDidShow],
+    offering: { $0 == .classic ? [.phone, .frames] : [] }
   ) { variant, simulator in
     let controller = variant.keyboardAware
     controller.shouldUseDefaultToolBar = true

@@ -15,11 +15,12 @@ extension Scenario {
       address.
       """,
     fix: "an accessory view with the button, which the system shows above the keys of that field.",
+    of: ["NumberPadDone"],
     on: [
       Stage(.iPhone3GS, "3.1.3"), Stage(.iPad, "3.2"), Stage(.iPhone4, "4.3"), Stage(.iPhone4, "7.1"),
       Stage(.iPhone5s, "8.4"), Stage(.iPhone5s, "9.3"), Stage(.iPhone8, "16.7"), Stage(.iPhone16, "18.0"),
     ],
-    refusal: NumberPadForm.refusal
+    offering: { $0 == .fixed ? [.accessoryViews] : [] }
   ) { variant, simulator in
     guard variant == .classic else { return try claims(of: NumberPadForm(.fixed), "bar", simulator) }
     return try walks(of: simulator.system.major).flatMap { walk in

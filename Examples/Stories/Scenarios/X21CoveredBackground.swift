@@ -31,7 +31,9 @@ extension Scenario {
       """,
     invariant: "a tap beside the field ends editing.",
     fix: "a tap recognizer on the scroll view, and view.endEditing(true).",
-    on: [Stage(.iPhone4, "4.3")]
+    of: ["BackgroundTap"],
+    on: [Stage(.iPhone4, "4.3")],
+    offering: { $0 == .fixed ? [.gestureRecognizers] : [] }
   ) { variant, simulator in
     try [false, true].map { coversRoot in
       let form = variant == .classic ? BackgroundTapViewController() : FixedBackgroundTapViewController()

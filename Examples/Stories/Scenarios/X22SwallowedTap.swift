@@ -10,7 +10,8 @@ extension Scenario {
       """,
     invariant: "the row is selected, and the button is pressed.",
     fix: "cancelsTouchesInView = false.",
-    on: [Stage(.iPhone4, "5.1"), Stage(.iPhone16, "18.0")]
+    on: [Stage(.iPhone4, "5.1"), Stage(.iPhone16, "18.0")],
+    offering: { _ in [.gestureRecognizers] }
   ) { variant, simulator in
     let form = variant == .classic ? TapToDismissViewController() : FixedTapToDismissViewController()
     let field = TextField(frame: CGRect(x: 20, y: 70, width: 200, height: 31))

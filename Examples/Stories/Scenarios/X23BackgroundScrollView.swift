@@ -59,6 +59,7 @@ extension Scenario {
       """,
     invariant: "scrolling does not end editing, and the form is released when it has been popped.",
     fix: "acting when the touch ends where it began, and making the delegate reference weak.",
+    of: ["ScrollableForm"],
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let navigation = NavigationController(rootViewController: ViewController())

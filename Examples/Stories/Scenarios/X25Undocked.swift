@@ -27,9 +27,11 @@ extension Scenario {
       "the form has its full height, because no keyboard is at the bottom, and also after the keyboard has left.",
     fix:
       "observing every frame change, and ignoring a keyboard that does not reach the bottom of the screen.",
-    on: [Stage(.iPadAir2, "8.4"), Stage(.iPadAir2, "12.4"), Stage(.iPadAir5, "18.0")]
+    of: ["ScrollableForm"],
+    on: [Stage(.iPadAir2, "8.4"), Stage(.iPadAir2, "12.4"), Stage(.iPadAir5, "18.0")],
+    offering: { _ in [.movableKeyboard] }
   ) { variant, simulator in
-    let canFloat = Stage(simulator.device, simulator.system).has(VersionRules.padKeyboardFloats)
+    let canFloat = simulator.stage.has(VersionRules.padKeyboardFloats)
     var claims: [Claim] = []
     // Retained, because the deallocation of a published form is the subject of scenario X33.
     var forms: [AvoidanceForm] = []

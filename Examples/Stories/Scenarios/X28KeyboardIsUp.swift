@@ -29,6 +29,7 @@ extension Scenario {
       """,
     invariant: "the last row is visible above the keyboard.",
     fix: "recording the last keyboard notification from the app's launch on.",
+    of: ["ContentInsets"],
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone5s, "8.4"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let memory = KeyboardMemory()

@@ -12,7 +12,9 @@ extension Scenario {
     invariant:
       "the inset is the height that the keyboard covers while it is up, and zero after it has left.",
     fix: "adding only the missing part of the inset, and removing only that.",
-    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "11.0")]
+    of: ["ContentInsets"],
+    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "11.0")],
+    offering: { $0 == .classic ? [.frames] : [] }
   ) { variant, simulator in
     let techniques: [ScrollingFieldsViewController] =
       variant == .classic
@@ -23,7 +25,8 @@ extension Scenario {
       let form = TableForm(with: technique)
       simulator.launch(form)
       try simulator.user.tap(form.field)
-      let (up, height) = (form.tableView.contentInset.bottom, simulator.keyboard.frame.height)
+      // From iOS 11 a part of the inset is the safe area.
+      let (up, height) = (form.tableView.adjustedContentInset.bottom, simulator.keyboard.frame.height)
       form.field.resignFirstResponder()
       simulator.settle()
       let down = form.tableView.contentInset.bottom

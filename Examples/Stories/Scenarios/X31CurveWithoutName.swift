@@ -13,6 +13,8 @@ private class BarController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
+    // Before iOS 7 the view shrinks by the height of the status bar when it appears.
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(bar)
     for name in [Responder.keyboardWillShowNotification, Responder.keyboardWillHideNotification] {
       NotificationBus.default.addObserver(
@@ -76,7 +78,9 @@ extension Scenario {
       """,
     invariant: "the bar slides along with the keyboard.",
     fix: "shifting the number into the animation's options, whatever it is.",
-    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone16, "18.0")]
+    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone16, "18.0")],
+    requiring: [.unnamedCurve],
+    offering: { _ in [.animation] }
   ) { variant, simulator in
     let controller = variant == .classic ? StrictBarController() : ShiftingBarController()
     let field = TextField(frame: CGRect(x: 20, y: 80, width: 280, height: 31))
@@ -84,7 +88,9 @@ extension Scenario {
     simulator.launch(controller)
     field.becomeFirstResponder()
     simulator.advance(by: .milliseconds(100))
-    let bottom = controller.bar.presentation.frame.maxY
+    // Before iOS 7 the view begins below the status bar.
+    let origin = controller.view.convert(CGPoint.zero, to: nil).y
+    let bottom = origin + controller.bar.presentation.frame.maxY
     let top = simulator.keyboard.presentationFrame.minY
     let claim = Claim(
       "after 0.1 seconds the bar ends at \(rounded(bottom)), the keyboard begins at \(rounded(top))",

@@ -18,6 +18,7 @@ extension Scenario {
       plain properties instead of outlets; a store that the form owns; a single registration; an action through the responder
       chain instead of a message to the superview; a weak delegate, set on the picker that is pushed.
       """,
+    of: ["PassingData"],
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     OptionStore.shared.option = nil

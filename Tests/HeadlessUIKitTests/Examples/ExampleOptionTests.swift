@@ -302,8 +302,38 @@ import Testing
     let lines = outcome.output.components(separatedBy: "\n")
     #expect(lines.filter { $0.hasPrefix("iPhone") || $0.hasPrefix("iPad") } == ["iPhone 16, iOS 18.0"])
     #expect(lines.contains { $0.hasPrefix("  fixed    holds") })
+    #expect(!outcome.output.contains("can't occur") && lines.contains("  The bug occurs here, too."))
     let system = try await program.run(["X01", "--system", "9.3"])
     #expect(system.status == 0 && system.output.contains("iOS 9.3\n"))
+  }
+
+  @Test(arguments: [
+    (
+      // Played, and without the bug.
+      ["11", "--device", "iPhone 16"],
+      "The bug can't occur here: it needs content insets that the system sets for translucent bars, from",
+      "  classic  holds  "
+    ),
+    (
+      // Not played.
+      ["18", "--device", "iPad Air 2", "--system", "12.4", "--variant", "classic"],
+      "The bug can't occur here: its author excludes iPads (D4.6).", "  classic  not offered"
+    ),
+    (["7", "--device", "iPhone 8", "--system", "11.0"], nil, "  classic  FAILS  "),
+  ])
+  func `where a bug can't occur, the reason is told before the claims`(
+    words: [String],
+    reason: String?,
+    claim: String
+  ) async throws {
+    let outcome = try await program.run(words)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let lines = outcome.output.components(separatedBy: "\n")
+    let reasons = lines.filter { $0.contains("can't occur") }
+    #expect(reasons == (reason.map { ["  \($0)"] } ?? []))
+    #expect(lines.contains { $0.hasPrefix(claim) })
+    // A stage of the scenario's own needs no remark.
+    #expect(!lines.contains("  The bug occurs here, too."))
   }
 
   @Test func `pictures of the end of each run are written`() async throws {
