@@ -119,13 +119,11 @@ extension ExploredInterface {
     },
     ExploredInterface(
       "X02",
-      "reveal on typing",
+      "a form without a flag",
       on: Stage(.iPhone3G, "2.2.1"),
       keeping: [.scrollViewEndsAtKeyboard]
     ) { variant, simulator in
-      let technique =
-        variant == .classic ? RevealOnTypingViewController() : FixedRevealOnTypingViewController()
-      simulator.launch(AvoidanceForm(technique).ending)
+      simulator.launch(AvoidanceForm(FlaglessForm(variant)).ending)
     },
     ExploredInterface(
       "X04",
