@@ -10,8 +10,8 @@ import HeadlessUIKit
 ///   (X19). A field keeps its own accessory view.
 /// - The part that the keyboard covers is computed in the view's own coordinates (X18) at each notification,
 ///   changes of the frame included; a keyboard that is not at the bottom covers nothing (X25).
-/// - The threshold view is shown as far as the first responder stays visible, and the first responder is
-///   scrolled to also when it begins editing while the keyboard is up (X07).
+/// - The threshold view is shown as far as the first responder stays visible (X34), and the first responder
+///   is scrolled to also when it begins editing while the keyboard is up (X07).
 /// - All of it works on iPads, too, except for the default toolbar, since their keyboards have a key that
 ///   hides them.
 ///
@@ -64,7 +64,13 @@ import HeadlessUIKit
       width: bounds.width,
       height: bounds.height - overlap
     )
+    // The system's own scrolling to a first responder leaves the inset free (E51).
+    enclosingScrollView?.contentInset.top = bars
   }
+
+  /// The height of the bars over the top of the view while the form is scrolled for a keyboard, otherwise 0: at
+  /// rest the form begins at the top of the view, as its layout says.
+  private var bars: CGFloat { isInKeyboardLayout ? topLayoutGuide.length : 0 }
 
   // MARK: Notifications
 
@@ -177,7 +183,8 @@ import HeadlessUIKit
     if isInKeyboardLayout { reveal(animated: false) } else { scrollBack() }
   }
 
-  /// Scrolls as little as needed to show the threshold view and then the first responder, which has priority.
+  /// Scrolls as little as needed to show the threshold view and then the first responder, which has priority
+  /// (X34), below the status bar and translucent bars.
   private func reveal(animated: Bool) {
     guard let scrollView = enclosingScrollView else { return }
     let height = scrollView.bounds.height
@@ -186,7 +193,7 @@ import HeadlessUIKit
       guard let view, view.isDescendant(of: form) else { continue }
       let rect = view.convert(view.bounds, to: form)
       top = max(top, min(rect.maxY + Self.padding, form.bounds.height) - height)
-      top = min(top, rect.minY)
+      top = min(top, max(0, rect.minY - bars))
     }
     guard top != scrollView.contentOffset.y else { return }
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: animated)

@@ -16,13 +16,16 @@ import HeadlessUIKit
 ///   the frame by 44 too much (X19);
 /// - the threshold's position in the view is compared with the keyboard's position on the screen, so that
 ///   under a bar the button stays hidden (X18);
+/// - it scrolls to the threshold view, whichever field is edited: a field too far above it is scrolled off the
+///   screen, though the author expects of a form with several fields that the tapped one is shown (X34);
 /// - a first responder without a toolbar gets the default one, even if ``shouldUseDefaultToolBar`` is false,
 ///   320 points wide on every screen;
 /// - before 3.2 the notifications have no frame, and on iPads the class does nothing (D4.6).
 ///
-/// As its author warns, the controller should not be presented modally: its view, which is no longer in the
+/// As its author warns, the controller should not be presented modally. He gives no more of a reason than
+/// "some things with the Window"; the explanation here is assumed (KB11): its view, which is no longer in the
 /// presentation's own view, does not follow a rotation, and is dismissed inside the red scroll view, which
-/// stays in front of everything until the end (KB11). A view that is removed and added again, as by a push
+/// stays in front of everything until the end. A view that is removed and added again, as by a push
 /// and a pop, is in no scroll view from then on. ``FixedKeyboardAwareViewController`` corrects all of these.
 @preconcurrency @MainActor class KeyboardAwareViewController: ViewController {
   /// The size of the default toolbar, in points.

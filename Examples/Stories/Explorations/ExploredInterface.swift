@@ -329,5 +329,13 @@ extension ExploredInterface {
       let root = pushing(ViewController()) { AvoidanceForm(variant.scrollable).ending }
       simulator.launch(NavigationController(rootViewController: root))
     },
+    ExploredInterface(
+      "X34",
+      "keyboard aware, six fields above the button",
+      on: Stage(.iPhone4, "4.3"),
+      keeping: [.focusIsVisible]
+    ) { variant, simulator in
+      simulator.launch(AddressForm(variant.keyboardAware).controller)
+    },
   ]
 }

@@ -34,5 +34,6 @@ extension Scenario {
     .curveWithoutName,
     .passingData,
     .deallocatedObserver,
+    .fieldAboveThreshold,
   ]
 }

@@ -366,8 +366,8 @@ import Testing
 
   @Test(arguments: [
     (
-      ["34"],
-      "there is no scenario and no fact \"34\"; scenarios are numbered X01 to X33, and Documentation/Fidelity lists the ids of facts"
+      ["35"],
+      "there is no scenario and no fact \"35\"; scenarios are numbered X01 to X34, and Documentation/Fidelity lists the ids of facts"
     ),
     (["7", "8"], "only one scenario or fact can be given; unexpected \"8\""),
     (["7", "--loud"], "unknown option \"--loud\""),
