@@ -45,6 +45,7 @@ extension Technique {
       ("X13", { try $0.showFieldInLandscape() }),
       ("X14", { try $0.turnWhileEditing() }),
       ("X24", { try $0.editWithHardwareKeyboard() }),
+      ("X34", { try $0.showFieldsAboveButton() }),
     ]
 
   /// The largest accepted distance of a form's end from the keyboard, in points: enough for a margin, but not
@@ -168,6 +169,19 @@ extension Technique {
     try simulator.user.tap(form.low)
     try trial.check(simulator.claimFocusVisible())
     try trial.check(claimEndsAtKeyboard(form))
+  }
+
+  /// The first and the last of six fields are visible, each tapped without a keyboard. A button below them is
+  /// the threshold view of a technique that has one.
+  private func showFieldsAboveButton() throws {
+    let form = AddressForm(make())
+    simulator.launch(form.controller)
+    for field in [form.fields.first, form.fields.last].compactMap({ $0 }) {
+      try simulator.user.tap(field)
+      try trial.check(simulator.claimFocusVisible())
+      form.controller.view.endEditing(true)
+      simulator.settle()
+    }
   }
 
   // MARK: Steps
