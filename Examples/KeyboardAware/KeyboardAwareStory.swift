@@ -46,7 +46,7 @@ extension Stage {
   guard story.tells(.fixed) else { return }
   tellForm(story, "Corrected", .fixed)
   story.section("The corrected class in the settings of the flaws")
-  for scenario in [Scenario.wrongSpace, .lateAccessory] { story.replay(scenario, .fixed) }
+  for scenario in Scenario.all(of: "KeyboardAware") { story.replay(scenario, .fixed) }
   tellPresented(story, .fixed)
   tellPad(story, .fixed)
 }
@@ -184,7 +184,7 @@ extension Stage {
 
 @MainActor private func tellFlaws(_ story: Story) {
   story.section("The flaws of the published class")
-  for scenario in [Scenario.wrongSpace, .lateAccessory] { story.replay(scenario) }
+  for scenario in Scenario.all(of: "KeyboardAware") { story.replay(scenario) }
   tellToolbarSwitch(story)
   tellPresented(story, .classic)
   tellPad(story, .classic)

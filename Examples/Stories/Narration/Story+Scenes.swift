@@ -23,19 +23,23 @@ extension Story {
   /// Plays a scenario of the catalogue as a brief scene, with the published technique unless `variant` says
   /// otherwise. Claims that the published technique breaks are counted as flaws.
   ///
-  /// The scenario is played on the story's device and system; on the author's, it is played on a system where the
-  /// flaw occurs.
+  /// The scenario is played on the story's device and system. If the flaw doesn't occur there, the story says why;
+  /// on the author's device and system, the scenario is played on the first stage of its own instead.
   func replay(_ scenario: Scenario, _ variant: TechniqueVariant = .classic) {
-    guard let stage = isOnOwnStage ? scenario.stages.first : stage else { return }
+    let isElsewhere = isOnOwnStage && !scenario.occurs(on: stage)
+    guard let stage = isElsewhere ? scenario.stages.first : stage else { return }
     announce(scenario.title, on: stage, isBrief: true)
     say(scenario.setting)
     let outcome = scenario.run(variant, on: stage)
-    if let failure = outcome.failure { verdict(failure, false) }
+    defer { tellLog(outcome.log) }
+    if let failure = outcome.failure { return verdict(failure, false) }
+    if let reason = outcome.refusal ?? (outcome.holds ? outcome.obstacle : nil) {
+      return sayAbsent(scenario.title, because: reason)
+    }
     switch variant {
     case .fixed where outcome.holds: verdict(scenario.invariant.trimmingCharacters(in: ["."]), true)
     case .fixed: for claim in outcome.claims { verdict(claim) }
-    case .classic: for claim in outcome.claims where !claim.holds { flaw(claim, breaks: scenario.id) }
+    case .classic: for claim in outcome.broken { flaw(claim, breaks: scenario.id) }
     }
-    tellLog(outcome.log)
   }
 }
