@@ -68,8 +68,8 @@ import HeadlessUIKit
     enclosingScrollView?.contentInset.top = bars
   }
 
-  /// The height of the bars over the top of the view while the form is scrolled for a keyboard, otherwise 0: at
-  /// rest the form begins at the top of the view, as its layout says.
+  /// The height of the bars over the top of the view while the form is scrolled for a keyboard, otherwise 0:
+  /// at rest the form begins at the top of the view, as its layout says.
   private var bars: CGFloat { isInKeyboardLayout ? topLayoutGuide.length : 0 }
 
   // MARK: Notifications

@@ -16,8 +16,8 @@ import HeadlessUIKit
 ///   the frame by 44 too much (X19);
 /// - the threshold's position in the view is compared with the keyboard's position on the screen, so that
 ///   under a bar the button stays hidden (X18);
-/// - it scrolls to the threshold view, whichever field is edited: a field too far above it is scrolled off the
-///   screen, though the author expects of a form with several fields that the tapped one is shown (X34);
+/// - it scrolls to the threshold view, whichever field is edited: a field too far above it is scrolled off
+///   the screen, though the author expects of a form with several fields that the tapped one is shown (X34);
 /// - a first responder without a toolbar gets the default one, even if ``shouldUseDefaultToolBar`` is false,
 ///   320 points wide on every screen;
 /// - before 3.2 the notifications have no frame, and on iPads the class does nothing (D4.6).

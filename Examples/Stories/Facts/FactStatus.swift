@@ -19,8 +19,8 @@ struct FactStatus: Hashable, Sendable {
 
   /// The agreement of the simulator's behavior with UIKit's.
   let agreement: Agreement
-  /// The confidence in the fact, in the words of its table in Documentation/Facts, such as `high` or `found in
-  /// a public report`; `nil` if the table states none.
+  /// The confidence in the fact, in the words of its table in Documentation/Facts, such as `high` or
+  /// `found in a public report`; `nil` if the table states none.
   let confidence: String?
 
   /// The word with which a program marks a claim that rests on the fact: `assumed` or `disputed`; `nil` for

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A form as high as the view, with six fields and, below them, the button that sends it.
 ///
-/// The button is the threshold view of a KeyboardAwareViewController. It isn't visible together with the first
-/// fields while the keyboard is up.
+/// The button is the threshold view of a KeyboardAwareViewController. It isn't visible together with the
+/// first fields while the keyboard is up.
 @MainActor struct AddressForm {
   let controller: any KeyboardAvoiding
   /// The fields, from top to bottom.

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// A condition is computed from the rules of the system's version or measured in a simulator, so that it is
 /// right for every device and system.
 public struct ScenarioRequirement: Sendable {
-  /// The reason why a stage that doesn't meet the condition is out of the question, as the end of the sentence
+  /// The reason why nothing can occur on a stage that doesn't meet the condition, as the end of the sentence
   /// "It can't occur here: ...", such as `the keyboard's notifications have no frame before 3.2 (KN13)`.
   public let reason: String
   private let condition: @MainActor @Sendable (Stage) -> Bool
