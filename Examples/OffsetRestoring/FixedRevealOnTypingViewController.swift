@@ -45,9 +45,6 @@ import HeadlessUIKit
   /// Scrolls to the field, which has an effect only if the keyboard is up already.
   override func textFieldDidBeginEditing(_ textField: TextField) { revealFocus() }
 
-  /// Scrolls to the field.
-  override func textFieldDidChange(_ textField: TextField) { revealFocus() }
-
   private func revealFocus() {
     guard let scrollView, let field = view.findFirstResponder() as? View else { return }
     scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: true)

@@ -1,11 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller whose scroll view shrinks at did-show, and scrolls to a field when a key types into it: the
-/// solution of John Muchow, as described in *Adjust UITextField hidden behind Keyboard with UIScrollView*.
+/// A controller whose scroll view shrinks at did-show, so that the system scrolls to a field when a key types
+/// into it: the solution of John Muchow, as described in *Adjust UITextField hidden behind Keyboard with
+/// UIScrollView*.
 ///
 /// The document has no code of it. It names the two notifications, did-show and did-hide, and the problem
-/// that it improves on: the field moves when typing begins, not when the field is tapped.
+/// that it improves on: the field moves when typing begins, not when the field is tapped. The class has no
+/// part in that: the system scrolls to the caret of a field that is typed into (E53).
 ///
 /// The rest is from public copies of the listing, `Improv/PlayStoryViewController.m` of edroman/improv (2013)
 /// and `iPhone/Reno Suggestions/submitViewController.m` of hack4reno2011/BetaReno (2011). They don't name
@@ -15,8 +17,8 @@ import HeadlessUIKit
 /// did-show, it sets the frame to constants and restores the offset.
 ///
 /// The flaws: the tapped field stays behind the keyboard, as the document says; a change of the keyboard's
-/// height is missed (KP3), and a rotation, too, as the constants are those of one orientation (X14); scrolling
-/// by the user is undone (X15). ``FixedRevealOnTypingViewController`` corrects them.
+/// height is missed (KP3), and a rotation, too, as the constants are those of one orientation (X14);
+/// scrolling by the user is undone (X15). ``FixedRevealOnTypingViewController`` corrects them.
 @preconcurrency @MainActor class RevealOnTypingViewController: ViewController {
   /// The scroll view that shrinks for the keyboard, set by a subclass.
   var scrollView: ScrollView?
@@ -84,15 +86,10 @@ import HeadlessUIKit
 
   /// Has no effect.
   func textFieldDidBeginEditing(_ textField: TextField) {}
-
-  /// Scrolls to the field, whose text was changed by a key.
-  func textFieldDidChange(_ textField: TextField) {
-    scrollView?.scrollRectToVisible(textField.frame, animated: true)
-  }
 }
 
 extension RevealOnTypingViewController: ScrollViewAvoiding {
-  /// Registers for the field's editing events.
+  /// Registers ``textFieldDidBeginEditing(_:)`` for the beginning of the field's editing.
   final func watch(_ field: TextField) {
     field.addTarget(
       self,
@@ -101,11 +98,6 @@ extension RevealOnTypingViewController: ScrollViewAvoiding {
         RevealOnTypingViewController.textFieldDidBeginEditing
       ),
       for: .editingDidBegin
-    )
-    field.addTarget(
-      self,
-      action: MethodSelector("textFieldDidChange", RevealOnTypingViewController.textFieldDidChange),
-      for: .editingChanged
     )
   }
 }
