@@ -42,8 +42,20 @@ import HeadlessUIKit
     if let scrollView { share.restore(to: scrollView, as: KeyboardChange(notification)) }
   }
 
+  /// Calls ``textFieldDidBeginEditing(_:)`` when a field begins editing.
+  func registerForEditingEvents(_ field: TextField) {
+    field.addTarget(
+      self,
+      action: MethodSelector(
+        "textFieldDidBeginEditing",
+        FixedRevealOnTypingViewController.textFieldDidBeginEditing
+      ),
+      for: .editingDidBegin
+    )
+  }
+
   /// Scrolls to the field, which has an effect only if the keyboard is up already.
-  override func textFieldDidBeginEditing(_ textField: TextField) { revealFocus() }
+  func textFieldDidBeginEditing(_ textField: TextField) { revealFocus() }
 
   private func revealFocus() {
     guard let scrollView, let field = view.findFirstResponder() as? View else { return }

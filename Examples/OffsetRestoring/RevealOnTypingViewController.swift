@@ -83,21 +83,4 @@ import HeadlessUIKit
     }
     isKeyboardVisible = false
   }
-
-  /// Has no effect.
-  func textFieldDidBeginEditing(_ textField: TextField) {}
-}
-
-extension RevealOnTypingViewController: ScrollViewAvoiding {
-  /// Registers ``textFieldDidBeginEditing(_:)`` for the beginning of the field's editing.
-  final func watch(_ field: TextField) {
-    field.addTarget(
-      self,
-      action: MethodSelector(
-        "textFieldDidBeginEditing",
-        RevealOnTypingViewController.textFieldDidBeginEditing
-      ),
-      for: .editingDidBegin
-    )
-  }
 }
