@@ -13,15 +13,30 @@ import Simulation
 /// try trace.write(to: URL(fileURLWithPath: "form.html"))
 /// ```
 ///
-/// The page needs no network. A slider, the arrow keys, or a click on an action, a line of the log or a lane
-/// choose the moment. A click on the picture chooses a view, and shows its frame, its path, its constraints,
-/// the obstacle to a tap, and the causes of its last changes. A second moment can be marked, for the
-/// differences. The actions can be copied as a test: see ``swiftTest`` and ``uiTest``. The file is readable
-/// without scripts: it contains the actions, both tests and the log as text. The address `form.html#t=0.35`
-/// shows a moment, and `#at=160,411` also chooses the view at a point.
+/// The page needs no network. A slider, the arrow keys, or a click on a step, a verdict, an action, a line of
+/// the log or a lane choose the moment. A click on the picture chooses a view, and shows its frame, its path,
+/// its constraints, the obstacle to a tap, and the causes of its last changes. A second moment can be marked,
+/// for the differences. The actions can be copied as a test: see ``swiftTest`` and ``uiTest``. The file is
+/// readable without scripts: it contains the steps and verdicts, the actions, both tests and the log as text.
+///
+/// The page opens at the first failure; without one, at the first flaw, at the last verdict, or at the
+/// beginning. The address `form.html#t=0.35` shows another moment, and `#at=160,411` also chooses the view at
+/// a point.
 public struct Trace: Sendable {
+  /// The result of a claim in a trace.
+  public enum Verdict: String, Sendable, CaseIterable {
+    /// The claim holds.
+    case holds
+    /// The claim doesn't hold, as expected of a technique with a known flaw.
+    case flaw
+    /// The claim doesn't hold, or a step couldn't be performed.
+    case failure
+  }
+
   /// The page's title.
   public let title: String
+  /// The second line, such as the variant of a technique. The device and the system are below it.
+  public let subtitle: String
   let device: Device
   let system: SystemVersion
   /// The state at the beginning, for the tests.
@@ -31,12 +46,22 @@ public struct Trace: Sendable {
   /// The statements that launch the interface in a test.
   var launchCode: String?
   var moments: [TraceMoment] = []
+  /// The steps and verdicts, in order.
+  var marks: [TraceMark] = []
   var actions: [TraceAction] = []
   var spans: [TraceSpan] = []
   var log: [LogEntry] = []
 
   /// The number of moments.
   public var momentCount: Int { moments.count }
+
+  /// The index of the moment at which the page opens.
+  var opening: Int {
+    let verdicts = marks.filter { $0.verdict != nil }
+    let mark =
+      verdicts.first { $0.verdict == .failure } ?? verdicts.first { $0.verdict == .flaw } ?? verdicts.last
+    return mark?.moment ?? 0
+  }
 
   /// The page.
   public var html: String { TracePage(self).text }
@@ -78,6 +103,16 @@ struct TraceMoment: Sendable {
 
   /// The virtual time, in seconds.
   var time: Double { snapshot.time.offset.inSeconds }
+}
+
+/// A step or a verdict of a trace.
+struct TraceMark: Sendable {
+  let text: String
+  /// The result of a claim, or `nil` for a step.
+  let verdict: Trace.Verdict?
+  let time: VirtualClock.Instant
+  /// The index of the moment at the beginning of the step or at the verdict.
+  let moment: Int
 }
 
 /// A view at a moment of a trace.

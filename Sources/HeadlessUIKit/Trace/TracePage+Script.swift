@@ -1,5 +1,6 @@
 extension TracePage {
-  /// The page's script. It reads the values and the log's elements, and writes no text as HTML.
+  /// The first part of the page's script: the moment that is shown. It reads the values and the elements of
+  /// steps, verdicts, actions and the log, and writes no text as HTML.
   static let script = #"""
     'use strict';
     const values = JSON.parse(document.getElementById('values').textContent);
@@ -7,10 +8,13 @@ extension TracePage {
     const entries = [...document.querySelectorAll('#log li')];
     const entryOf = new Map(entries.map(e => [e.id.slice(1), e]));
     const actions = [...document.querySelectorAll('#code li')];
+    const marks = [...document.querySelectorAll('#marks li')];
+    const isStep = e => e.classList.contains('step');
+    const wordsOf = e => [...e.querySelectorAll('b,span')].map(w => w.textContent).join(': ');
     const last = values.moments.length - 1;
     const end = Math.max(values.moments[last] ? values.moments[last].t : 0, 0.001,
-      entries.length ? +entries[entries.length - 1].dataset.t : 0);
-    let now = 0, chosen = null, from = null;
+      ...marks.map(e => +e.dataset.t), entries.length ? +entries[entries.length - 1].dataset.t : 0);
+    let now = values.opening, chosen = null, from = null;
     const text = (tag, words, parent) => {
       const e = document.createElement(tag); e.textContent = words; if (parent) parent.append(e); return e;
     };
@@ -60,16 +64,28 @@ extension TracePage {
         li.onkeydown = event => { if (event.key === 'Enter') li.onclick(); };
       });
       document.querySelectorAll('.here').forEach(e => { e.style.left = 100 * moment.t / end + '%'; });
-      let present = null;
-      entries.forEach(e => { e.classList.remove('on'); if (+e.dataset.t <= moment.t + 1e-9) present = e; });
-      if (present) present.classList.add('on');
-      actions.forEach((e, i) => {
-        const on = i === moment.a - 1;
+      let latest = null;
+      entries.forEach(e => { e.classList.remove('on'); if (+e.dataset.t <= moment.t + 1e-9) latest = e; });
+      if (latest) latest.classList.add('on');
+      const present = (e, on) => {
         e.classList.toggle('on', on);
         if (on) e.setAttribute('aria-current', 'step'); else e.removeAttribute('aria-current');
-      });
+      };
+      actions.forEach((e, i) => present(e, i === moment.a - 1));
+      drawState(present);
       drawView(node, all, moment);
       drawChanges(all);
+    }
+    // The step of the moment, and the verdicts at it.
+    function drawState(present) {
+      const state = byId('state'), step = marks.filter(e => isStep(e) && +e.dataset.m <= now).pop();
+      const verdicts = marks.filter(e => !isStep(e) && +e.dataset.m === now);
+      state.replaceChildren();
+      if (step) text('p', wordsOf(step), state);
+      verdicts.forEach(e => { text('p', wordsOf(e), state).className = e.className.split(' ')[0]; });
+      marks.forEach(e => present(e, e === step || verdicts.includes(e)));
+      byId('picture').setAttribute('aria-label', ['The screen at ' + seconds(values.moments[now].t)]
+        .concat([...state.children].map(e => e.textContent)).join('. '));
     }
     function causes(entry) {
       const chain = [];
@@ -129,124 +145,5 @@ extension TracePage {
       if (smallest) chosen = smallest.k;
       draw();
     }
-    const lanes = byId('lanes');
-    const part = t => 100 * Math.min(t, end) / end + '%';
-    // Bars that overlap are below one another, in at most four rows.
-    function bars(kind, all) {
-      if (!all.length) return;
-      const lane = text('div', '', lanes); lane.className = 'lane bars';
-      text('span', kind, lane);
-      const bar = text('div', '', lane);
-      const rows = [];
-      all.forEach(b => {
-        let row = rows.findIndex(t => t <= b.begin + 1e-9);
-        if (row < 0) row = rows.length < 4 ? rows.length : 3;
-        rows[row] = Math.max(b.end, b.begin + end / 100);
-        const mark = text('i', '', bar);
-        mark.style.left = part(b.begin);
-        mark.style.width = `max(3px, ${part(b.end - b.begin)})`;
-        mark.style.top = 4 + 10 * row + 'px';
-        if (b.className) mark.className = b.className;
-        mark.title = b.title;
-        mark.onclick = b.go;
-        (b.fires || []).forEach(t => {
-          const fire = text('i', '', bar);
-          fire.style.left = part(t); fire.style.top = 4 + 10 * row + 'px'; fire.className = 'fire';
-          fire.title = b.title; fire.onclick = () => go(momentAt(t));
-        });
-      });
-      bar.style.height = 10 * rows.length + 8 + 'px';
-      const here = text('i', '', bar); here.className = 'here'; here.style.height = '100%';
-    }
-    const momentOf = i => {
-      const found = values.moments.findIndex(m => m.a === i + 1);
-      return found < 0 ? momentAt(+actions[i].dataset.t) : found;
-    };
-    bars('actions', actions.map((e, i) => ({
-      begin: +e.dataset.t, end: +e.dataset.end, go: () => go(momentOf(i)),
-      className: e.querySelector('.error') ? 'failed' : '',
-      title: `${seconds(+e.dataset.t)} to ${seconds(+e.dataset.end)}  ${e.textContent}`,
-    })));
-    function spans(kind, name) {
-      bars(name, values.spans.filter(s => s.kind === kind && s.begin <= end).map(s => ({
-        begin: s.begin, end: s.end === undefined ? end : s.end, fires: s.fires, go: () => go(momentAt(s.begin)),
-        className: s.state === 'ended' ? '' : 'open',
-        title: `${seconds(s.begin)} to ${s.end === undefined ? 'no end' : seconds(s.end)}  ${s.name}: ${s.state}`
-          + (s.fires.length ? ', fired at ' + s.fires.slice(0, 9).map(seconds).join(', ') : ''),
-      })));
-    }
-    spans('animation', 'animations');
-    spans('timer', 'timers');
-    ['touch', 'gesture', 'focus', 'editing', 'action', 'keyboard', 'notification', 'geometry', 'scrolling',
-      'controller', 'window', 'note'].forEach(kind => {
-      const own = entries.filter(e => e.dataset.kind === kind);
-      if (!own.length) return;
-      const lane = text('div', '', lanes); lane.className = 'lane';
-      text('span', kind, lane);
-      const bar = text('div', '', lane);
-      own.forEach(e => {
-        const mark = text('i', '', bar);
-        mark.style.left = 100 * +e.dataset.t / end + '%';
-        mark.title = line(e);
-        mark.onclick = () => go(momentAt(+e.dataset.t));
-      });
-      text('i', '', bar).className = 'here';
-    });
-    const chosenBy = (e, act) => {
-      e.tabIndex = 0;
-      e.onclick = act;
-      e.onkeydown = event => { if (event.key === 'Enter') act(); };
-    };
-    actions.forEach((e, i) => chosenBy(e, () => go(momentOf(i))));
-    document.querySelectorAll('#spans li').forEach(e => chosenBy(e, () => go(momentAt(+e.dataset.t))));
-    // Pages of files have no clipboard in some browsers: the text is then selected in a field.
-    function copied(words) { byId('copied').textContent = words; }
-    function select(words) {
-      const old = byId('selection'); if (old) old.remove();
-      const field = document.createElement('textarea');
-      field.id = 'selection'; field.readOnly = true; field.value = words; field.rows = 8;
-      field.setAttribute('aria-label', 'The text to copy');
-      byId('copied').after(field);
-      field.focus(); field.select();
-      let isDone = false;
-      try { isDone = document.execCommand('copy'); } catch { isDone = false; }
-      if (isDone) { field.remove(); copied('Copied.'); } else copied('The text is selected: copy it.');
-    }
-    document.querySelectorAll('[data-copy]').forEach(b => {
-      b.onclick = () => {
-        const words = byId(b.dataset.copy).textContent + '\n';
-        if (!navigator.clipboard) { select(words); return; }
-        navigator.clipboard.writeText(words).then(() => copied('Copied.'), () => select(words));
-      };
-    });
-    entries.forEach(e => chosenBy(e, () => {
-      if (e.dataset.subject) chosen = e.dataset.subject + '\u00001';
-      go(momentAt(+e.dataset.t));
-    }));
-    byId('time').oninput = event => go(+event.target.value);
-    byId('back').onclick = () => go(now - 1);
-    byId('on').onclick = () => go(now + 1);
-    byId('mark').onclick = () => { from = from === now ? null : now; draw(); };
-    byId('picture').onclick = event => {
-      const box = byId('picture').getBoundingClientRect();
-      const [width, height] = values.moments[now].z;
-      chooseAt((event.clientX - box.left) * width / box.width,
-        (event.clientY - box.top) * height / box.height);
-    };
-    document.onkeydown = event => {
-      if (['time', 'selection'].includes(event.target.id) || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowLeft') go(now - 1);
-      if (event.key === 'ArrowRight') go(now + 1);
-      if (event.key === 'Home') go(0);
-      if (event.key === 'End') go(last);
-    };
-    function follow() {
-      const query = new URLSearchParams(location.hash.slice(1));
-      if (query.has('t')) now = momentAt(+query.get('t'));
-      if (query.has('from')) from = momentAt(+query.get('from'));
-      if (query.has('at')) { const [x, y] = query.get('at').split(',').map(Number); chooseAt(x, y); } else draw();
-    }
-    window.onhashchange = follow;
-    if (last >= 0) follow();
     """#
 }

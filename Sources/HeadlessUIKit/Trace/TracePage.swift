@@ -53,6 +53,8 @@ struct TracePage {
     var nodes: [Node] = []
     var spans: [Span] = []
     var moments: [Moment] = []
+    /// The moment at which the page opens.
+    var opening = 0
   }
 
   /// The complete text.
@@ -68,7 +70,7 @@ struct TracePage {
       <style>\(Self.style)</style>
       </head>
       <body>
-      <header><h1>\(title)</h1><p>\(Self.escaped(trace.device.name)), iOS \(trace.system)</p></header>
+      <header><h1>\(title)</h1>\(subtitle)<p>\(Self.escaped(trace.device.name)), iOS \(trace.system)</p></header>
       <main>
       <section class="stage" aria-label="Screen">
       <div id="picture" role="img" aria-label="The screen at the chosen moment"></div>
@@ -76,9 +78,11 @@ struct TracePage {
       <input id="time" type="range" min="0" max="\(max(0, trace.moments.count - 1))" value="0" step="1">
       <p class="buttons"><button id="back">&#9664; Back</button> <button id="on">On &#9654;</button>
       <button id="mark">Compare from here</button></p>
+      <div id="state" aria-live="polite"></div>
       </section>
       <section aria-label="Details">
-      <h2>Lanes</h2><div id="lanes"></div>
+      \(marks)
+      <h2>Time</h2><div id="lanes"></div>
       \(spans)
       \(actions)
       <h2>View</h2><div id="view"><p>Click the picture or a view of the tree.</p></div>
@@ -93,10 +97,39 @@ struct TracePage {
       </section>
       </main>
       <script id="values" type="application/json">\(values)</script>
-      <script>\(Self.script)</script>
+      <script>\(Self.script)
+      \(Self.lanesScript)
+      \(Self.controlsScript)</script>
       </body>
       </html>
 
+      """
+  }
+
+  private var subtitle: String {
+    trace.subtitle.isEmpty ? "" : "<p class=\"subtitle\">\(Self.escaped(trace.subtitle))</p>"
+  }
+
+  /// The steps and the verdicts, each with a button that shows its moment.
+  private var marks: String {
+    guard !trace.marks.isEmpty else { return "" }
+    let items = trace.marks.map { mark in
+      let time = Self.number(mark.time)
+      let words = mark.verdict.map { "<b>\($0.words)</b> " } ?? ""
+      return
+        "<li class=\"\(mark.verdict?.rawValue ?? "step")\" data-m=\"\(mark.moment)\" data-t=\"\(time)\">"
+        + "<button type=\"button\"><time>\(time)</time> \(words)<span>\(Self.escaped(mark.text))</span></button></li>"
+    }
+    let counts = Trace.Verdict.allCases.compactMap { verdict in
+      let count = trace.marks.count { $0.verdict == verdict }
+      return count == 0 ? nil : verdict.words(of: count)
+    }
+    let summary = counts.isEmpty ? "" : "<p id=\"counts\">\(counts.joined(separator: ", "))</p>"
+    return """
+      <h2>\(counts.isEmpty ? "Steps" : "Steps and verdicts")</h2>\(summary)
+      <ol id="marks">
+      \(items.joined(separator: "\n"))
+      </ol>
       """
   }
 
@@ -198,6 +231,7 @@ struct TracePage {
         )
       )
     }
+    values.opening = trace.opening
     values.spans = trace.spans.map { span in
       Values.Span(
         kind: span.kind,
@@ -223,5 +257,25 @@ struct TracePage {
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+  }
+}
+
+extension Trace.Verdict {
+  /// The word before the text of a verdict.
+  fileprivate var words: String {
+    switch self {
+    case .holds: "holds"
+    case .flaw: "flaw"
+    case .failure: "failed"
+    }
+  }
+
+  /// The number of verdicts in words.
+  fileprivate func words(of count: Int) -> String {
+    switch self {
+    case .holds: count == 1 ? "1 claim holds" : "\(count) claims hold"
+    case .flaw: count == 1 ? "1 flaw" : "\(count) flaws"
+    case .failure: count == 1 ? "1 failure" : "\(count) failures"
+    }
   }
 }

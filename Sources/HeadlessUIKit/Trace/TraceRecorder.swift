@@ -15,6 +15,8 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - title: The page's title.
+  ///   - subtitle: The line below the title, such as the variant of a technique. The device and the system
+  ///     are always shown.
   ///   - interval: The virtual time between two moments; it must be positive.
   ///   - limit: The largest number of moments, not counting the last.
   ///   - launchCode: The statements that launch the interface, for the tests of the page; by default a
@@ -22,32 +24,54 @@ extension Simulator {
   ///   - body: The code that uses the interface.
   public func trace(
     _ title: String = "",
+    subtitle: String = "",
     every interval: Duration = .milliseconds(50),
     limit: Int = 400,
     launchCode: String? = nil,
     _ body: () throws -> Void
   ) rethrows -> Trace {
-    let recorder = beginTrace(title, every: interval, limit: limit, launchCode: launchCode)
+    let recorder = beginTrace(
+      title,
+      subtitle: subtitle,
+      every: interval,
+      limit: limit,
+      launchCode: launchCode
+    )
     defer { recorder.stop() }
     try body()
     return recorder.end()
   }
 
   /// Begins a trace that lasts until ``TraceRecorder/end()``, for code that isn't in one closure; see
-  /// ``trace(_:every:limit:launchCode:_:)``.
+  /// ``trace(_:subtitle:every:limit:launchCode:_:)``.
   public func beginTrace(
     _ title: String = "",
+    subtitle: String = "",
     every interval: Duration = .milliseconds(50),
     limit: Int = 400,
     launchCode: String? = nil
   ) -> TraceRecorder {
-    let recorder = TraceRecorder(title, of: self, limit: limit, launchCode: launchCode)
+    let recorder = TraceRecorder(
+      title,
+      subtitle: subtitle,
+      of: self,
+      limit: limit,
+      launchCode: launchCode
+    )
     recorder.begin(every: interval)
     return recorder
   }
 }
 
 /// A trace that is being recorded.
+///
+/// ```swift
+/// let recorder = simulator.beginTrace("The form", subtitle: "Corrected")
+/// recorder.note(step: "1. The user taps the field.")
+/// try simulator.user.textFields["Username"].tap()
+/// recorder.verdict(simulator.claimFocusVisible())
+/// try recorder.end().write(to: URL(fileURLWithPath: "form.html"))
+/// ```
 @MainActor public final class TraceRecorder {
   /// The number of shown views above which moments have no constraints and no obstacles.
   static let viewLimit = 5_000
@@ -62,6 +86,7 @@ extension Simulator {
 
   init(
     _ title: String,
+    subtitle: String = "",
     of simulator: Simulator,
     limit: Int,
     launchCode: String? = nil,
@@ -79,6 +104,7 @@ extension Simulator {
     )
     trace = Trace(
       title: title.isEmpty ? "A trace of \(simulator.device.name)" : title,
+      subtitle: subtitle,
       device: simulator.device,
       system: simulator.system,
       start: start,
@@ -118,7 +144,31 @@ extension Simulator {
     simulator.user.remove(self)
   }
 
-  /// Adds an issue of the test, with a moment that has all details.
+  /// Adds the beginning of a step, before its actions, with the moment.
+  ///
+  /// - Parameter text: The step in a sentence, which may begin with its number.
+  public func note(step text: String) { mark(text, nil) }
+
+  /// Adds the result of a claim at the present time, with the moment.
+  ///
+  /// - Parameter text: The finding with its numbers, as in ``Claim/text``.
+  public func verdict(_ text: String, _ verdict: Trace.Verdict) { mark(text, verdict) }
+
+  /// Adds the result of a claim that is expected to hold.
+  public func verdict(_ claim: Claim) { verdict(claim.text, claim.holds ? .holds : .failure) }
+
+  /// Adds a step or a verdict, with a moment also beyond the limit. A verdict shares the last moment if that
+  /// looks the same at the same time; a step has its own, so that the previous one with its verdicts can be
+  /// chosen.
+  private func mark(_ text: String, _ verdict: Trace.Verdict?) {
+    let isLater = trace.moments.last.map { $0.snapshot.time < simulator.clock.now } ?? true
+    take(isAction: verdict == nil || isLater, isLast: true)
+    trace.marks.append(
+      TraceMark(text: text, verdict: verdict, time: simulator.clock.now, moment: trace.moments.count - 1)
+    )
+  }
+
+  /// Adds an issue of the test, with a moment that has all details, and a failure.
   ///
   /// Only the first 20 issues are added.
   func noteIssue(_ text: String, at place: SourcePlace?) {
@@ -126,13 +176,13 @@ extension Simulator {
     let issue = UserAction(text, code: nil, counterpart: nil, at: place)
     let now = simulator.clock.now
     trace.actions.append(TraceAction(action: issue, begin: now, end: now, isIssue: true))
-    take(isLast: true)
+    mark(text, .failure)
   }
 
   /// Adds a moment, unless it looks like the last one or the limit is reached.
   ///
   /// - Parameters:
-  ///   - isAction: Whether the moment is that before an action, which is added in any case.
+  ///   - isAction: Whether the moment is that of a step, a verdict or an action, which is added in any case.
   ///   - isLast: Whether the limit doesn't apply, and the moment has details although others have none.
   private func take(isAction: Bool = false, isLast: Bool = false) {
     guard trace.moments.count < limit || isLast else { return }

@@ -96,11 +96,17 @@ struct Canvas {
   // MARK: Reading
 
   /// Returns a row as text, with a space for each empty cell.
+  ///
+  /// A caret after a character of a script from right to left has a right-to-left mark behind it, so that a
+  /// display that reorders characters keeps it at the end of its text.
   func text(row: Int) -> String {
     var text = ""
     for column in bounds.columns {
       switch self[row, column] {
-      case .glyph(let character), .line(let character): text.append(character)
+      case .glyph(let character), .line(let character):
+        let isAfterRightToLeft = character == Glyph.caret.character && text.last?.isRightToLeft == true
+        text.append(character)
+        if isAfterRightToLeft { text.append("\u{200F}") }
       case .rightHalf: break
       }
     }

@@ -15,6 +15,10 @@ extension DeviceLooks {
       case .landscapeRight: .right
       case .landscapeLeft: .left
       }
+    statusBar =
+      application.isStatusBarHidden || screen.statusBarHeight == 0
+      ? .hidden
+      : VersionRules.rootViewFillsScreen.value(on: application.context.system) ? .overContent : .opaque
     statusBarHeight = screen.statusBarHeight
     hasFlatKeys = VersionRules.keysAreFlat.value(on: application.context.designSystem)
     cutout = isPhone && device.homeControl == .indicator ? min(device.statusBarHeight, 37) : 0

@@ -133,26 +133,27 @@ extension FieldContent {
 
 extension ButtonContent {
   /// Returns `nil` for a button without a title, an image, a sign or a background.
+  ///
+  /// Images aren't drawn. A button without a title shows its accessibility label in their place, as the words
+  /// that the images have for the user; symbols and images without a label are shown as their names.
   @MainActor init?(of button: Button) {
-    // The file extension is removed, because buttons as small as keys have no space for it.
-    let image = button.shownImage.map {
-      $0.name.isEmpty && !$0.recordedCommands.isEmpty
-        ? "<image>" : "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
-    }
+    backgroundImage = button.currentBackgroundImage?.name
+    let image = button.imageWords
     let menuSign = button.showsMenuSign ? "⌄" : nil
     let parts = [button.showsWheel ? "✳" : image, button.shownTitle, button.buttonType.sign, menuSign]
       .compactMap { $0 }.filter { !$0.isEmpty }
     background = button.configuredBackground
-    backgroundImage = button.currentBackgroundImage?.name
     guard !parts.isEmpty || background != nil || backgroundImage != nil else { return nil }
-    title = parts.joined(separator: " ")
+    showsNameOfGround = parts.isEmpty
+    title = parts.isEmpty ? backgroundImage?.asImageWords ?? "" : parts.joined(separator: " ")
     alignment = button.lineAlignment
     subtitle = button.subtitleRuns
     titlePadding = button.configuration?.titlePadding ?? 0
     wordsAlignment = button.wordsAlignment
     let runs = button.titleRuns.withAttachmentsPlaced
     font = button.titleFont
-    if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty {
+    let isPlain = button.explicitTitleFont == nil && runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty
+    if !runs.isEmpty, !isPlain {
       self.image = button.showsWheel ? "✳" : image
       self.runs = runs
       if let menuSign, let look = runs.last?.look { self.runs.append(TextRun(" " + menuSign, look)) }
@@ -181,6 +182,23 @@ extension ButtonContent {
 }
 
 extension Button {
+  /// The words in place of the image: the label if there is one and no title, or else the image's name
+  /// between `<` and `>`.
+  fileprivate var imageWords: String? {
+    guard let image = shownImage else { return currentBackgroundImage == nil ? nil : labelOfImages }
+    if !image.isSymbolImage, let label = labelOfImages { return label }
+    if image.name.isEmpty, !image.recordedCommands.isEmpty { return "<image>" }
+    return image.name.asImageWords
+  }
+
+  /// The accessibility label of a button without a title or a sign, unless it is only the name of the image.
+  private var labelOfImages: String? {
+    guard (shownTitle ?? "").isEmpty, buttonType.sign == nil, let label = accessibilityLabel, !label.isEmpty,
+      label != shownImage?.name
+    else { return nil }
+    return label
+  }
+
   /// The alignment of title and subtitle. The automatic one is assumed to be the center.
   fileprivate var wordsAlignment: TextAlignment {
     switch configuration?.titleAlignment {
@@ -188,6 +206,14 @@ extension Button {
     case .leading: mirrorsParts ? .right : .left
     case .trailing: mirrorsParts ? .left : .right
     }
+  }
+}
+
+extension String {
+  /// The name of an image between `<` and `>`, without the file extension, for which buttons as small as keys
+  /// have no space. Empty for a drawing, which has no name.
+  fileprivate var asImageWords: String {
+    isEmpty ? "" : "<\(URL(filePath: self).deletingPathExtension().lastPathComponent)>"
   }
 }
 

@@ -233,6 +233,8 @@ struct ButtonContent: Hashable, Sendable {
   var background: ButtonBackground?
   /// The name of the background image.
   var backgroundImage: String?
+  /// Whether that name is the title, because there are no other words.
+  var showsNameOfGround = false
 }
 
 /// The image of a button above its title, with their rectangles in the button's coordinates.

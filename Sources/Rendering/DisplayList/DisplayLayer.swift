@@ -98,7 +98,9 @@ struct DeviceLooks: Hashable, Sendable {
   /// The side of the picture at the device's physical bottom edge, which has the home button or indicator in
   /// portrait.
   var homeEdge: Edge
-  /// The height of the status bar, or 0 if it is hidden.
+  var statusBar: StatusBar
+  /// The height of the area at the top that is reserved for the status bar, also while the app hides it, or 0
+  /// if the device has none in the interface's orientation.
   var statusBarHeight: CGFloat
   /// Whether the keyboard's keys have one color and no shade.
   var hasFlatKeys: Bool
@@ -106,4 +108,13 @@ struct DeviceLooks: Hashable, Sendable {
   var cutout: CGFloat
 
   enum Edge: Hashable, Sendable { case top, bottom, left, right }
+
+  /// The look of the status bar.
+  enum StatusBar: Hashable, Sendable {
+    case hidden
+    /// Above the app's content, with a background of its own, as before iOS 7.
+    case opaque
+    /// Over the app's content, without a background.
+    case overContent
+  }
 }

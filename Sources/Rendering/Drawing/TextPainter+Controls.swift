@@ -25,7 +25,8 @@ extension TextPainter {
     }
   }
 
-  /// Draws a box with the text in it. A focused field has double lines and a caret.
+  /// Draws a box with the text in it. A focused field has double lines, and a caret or bars around the
+  /// selection.
   mutating func drawField(_ item: DisplayItem, _ field: FieldContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let isFocused = field.caret != nil
@@ -38,17 +39,20 @@ extension TextPainter {
     canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1 + shift)
   }
 
-  /// Draws a line of a text view, with the caret or with bars around the selection.
+  /// Draws a line of a text view between the view's sides, with the caret or with bars around the selection,
+  /// which remain visible if the characters take more cells than there are.
   mutating func drawTextLine(_ item: DisplayItem, _ line: TextLineContent) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
-    var run = line.text.prefix(1000).map { Glyph($0) }
-    if let caret = line.caret {
-      run.insert(.caret, at: min(caret, run.count))
-    } else if let selected = line.selected {
-      run.insert(Glyph(narrow: "▌"), at: min(selected.upperBound, run.count))
-      run.insert(Glyph(narrow: "▐"), at: min(selected.lowerBound, run.count))
-    }
-    canvas.write(run.compactMap(\.self), row: row, column: rect.columns.lowerBound)
+    // The content of a text view begins at its left side.
+    let view = item.frame.insetBy(dx: -item.shape.bounds.minX, dy: 0)
+    let side = scale.cells(of: view).columns.lowerBound
+    let start = max(rect.columns.lowerBound, side > 0 ? side + 1 : 0)
+    let room = rect.columns.upperBound - start - (rect.columns.upperBound < scale.columns ? 1 : 0)
+    let text = line.withoutInvisibleEnd
+    let run =
+      text.selection.map { GlyphRun.text(text.words, selection: $0, width: room) }
+      ?? GlyphRun.beginning(of: text.words, width: room)
+    canvas.write(run, row: row, column: start)
   }
 
   /// Draws a box with rounded corners and a centered title. A highlighted button is shaded, and a selected
@@ -85,8 +89,8 @@ extension TextPainter {
     let column = columns.lowerBound + (columns.count - run.width) / 2
     canvas.write(run, row: row, column: column)
     guard isSelected else { return }
-    canvas.write([Glyph(narrow: "▐")], row: row, column: column - 1)
-    canvas.write([Glyph(narrow: "▌")], row: row, column: column + run.width)
+    canvas.write([.barBefore], row: row, column: column - 1)
+    canvas.write([.barAfter], row: row, column: column + run.width)
   }
 
   /// Draws a filled box. If it has fewer than three rows, its first row has `ends` and space for text instead
@@ -114,15 +118,34 @@ extension TextAlignment {
   }
 }
 
+extension TextLineContent {
+  /// The text with the caret or the selection, without the spaces at its end, where the line is broken. They
+  /// are kept if the caret or all of the selection is behind them.
+  fileprivate var withoutInvisibleEnd: (words: String, selection: Range<Int>?) {
+    let selection = selected ?? caret.map { $0..<$0 }
+    var words = text[...]
+    while words.last == " " { words.removeLast() }
+    let count = words.count
+    guard let selection else { return (String(words), nil) }
+    guard selection.upperBound > count else { return (String(words), selection) }
+    guard selection.lowerBound < count else { return (text, selection) }
+    return (String(words), selection.lowerBound..<count)
+  }
+}
+
 extension FieldContent {
-  /// Returns the text with the caret, or the placeholder in marks that distinguish it from text.
+  /// Returns the text with the caret or the selection, or the placeholder in marks that distinguish it from
+  /// text. The caret is at the side of the placeholder where typing begins.
   fileprivate func shown(width: Int) -> [Glyph] {
-    if text.isEmpty, !placeholder.isEmpty {
-      let caret: [Glyph] = caret == nil ? [] : [.caret]
-      let run = GlyphRun.beginning(of: placeholder, width: width - caret.count - 2)
-      return caret + [Glyph(narrow: "‹")] + run + [Glyph(narrow: "›")]
+    guard text.isEmpty, !placeholder.isEmpty else {
+      guard let selection = selected ?? caret.map({ $0..<$0 }) else {
+        return GlyphRun.beginning(of: text, width: width)
+      }
+      return GlyphRun.text(text, selection: selection, width: width)
     }
-    guard let caret else { return GlyphRun.beginning(of: text, width: width) }
-    return GlyphRun.text(text, caret: caret, width: width)
+    let caret: [Glyph] = caret == nil ? [] : [.caret]
+    let run = GlyphRun.beginning(of: placeholder, width: width - caret.count - 2)
+    let marked = [Glyph(narrow: "‹")] + run + [Glyph(narrow: "›")]
+    return alignment == .right ? marked + caret : caret + marked
   }
 }

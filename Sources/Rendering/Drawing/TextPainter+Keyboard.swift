@@ -16,8 +16,8 @@ extension TextPainter {
     let column = scale.firstColumn(ofCentered: item.frame, count: run.width)
     canvas.write(run, row: textRow, column: column)
     guard key.isHighlighted else { return }
-    canvas.write([Glyph(narrow: "▐")], row: textRow, column: column - 1)
-    canvas.write([Glyph(narrow: "▌")], row: textRow, column: column + run.width)
+    canvas.write([.barBefore], row: textRow, column: column - 1)
+    canvas.write([.barAfter], row: textRow, column: column + run.width)
   }
 }
 

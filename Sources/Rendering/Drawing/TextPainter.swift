@@ -12,6 +12,7 @@ struct TextPainter {
     scale = CellScale(screen: list.screen.size, pointsPerCharacter: pointsPerCharacter)
     canvas = Canvas(columns: scale.columns, rows: scale.rows)
     for item in list.items { draw(item) }
+    drawStatusBar(list)
   }
 
   private mutating func draw(_ item: DisplayItem) {

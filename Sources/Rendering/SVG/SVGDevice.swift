@@ -63,11 +63,21 @@ struct SVGDevice {
 // MARK: - System elements on the screen
 
 extension SVGPainter {
-  /// Draws the virtual time in place of the clock, a battery, the camera cutout and the home indicator.
+  /// Draws the status bar with the virtual time in place of the clock, and a battery; the camera cutout; and
+  /// the home indicator. A status bar over content has a faint shade that shows its area, unless a bar is
+  /// behind it.
   mutating func drawStatusBar(_ time: VirtualClock.Instant) {
     let (device, screen) = (list.device, list.screen)
-    if device.statusBarHeight > 0 {
-      let ink = SVGPalette.ink(on: ground(at: CGPoint(x: screen.midX, y: 2)))
+    if device.statusBar != .hidden {
+      let isOpaque = device.statusBar == .opaque
+      let top = CGPoint(x: screen.midX, y: 2)
+      let ink = isOpaque ? SVGPalette.ink : SVGPalette.ink(on: ground(at: top))
+      let area = CGRect(x: 0, y: 0, width: screen.width, height: device.statusBarHeight)
+      if isOpaque {
+        svg.rect(area, .filled(SVGPalette.statusBar))
+      } else if !hasBar(at: top) {
+        svg.rect(area, .filled(ink, opacity: 0.06))
+      }
       let middle = device.cutout > 0 ? device.statusBarHeight / 2 + 2 : device.statusBarHeight / 2
       let hasCorners = device.homeControl == .indicator
       var words = SVGWords(text: GeometryText.seconds(time.offset), size: 12, fill: ink, weight: .semibold)
@@ -114,6 +124,18 @@ extension SVGPainter {
     let place = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
     let ink = SVGPalette.ink(on: ground(at: CGPoint(x: screen.midX, y: place.midY)))
     svg.rect(place, radius: 2.5, .filled(ink))
+  }
+
+  /// Returns whether the frontmost item with a background at a point is a bar.
+  private func hasBar(at point: CGPoint) -> Bool {
+    for item in list.items.reversed() where item.clip.contains(point) {
+      switch item.content {
+      case .bar(let bar) where reachesTop(bar, item, item.frame) && bar.ground != .clear: return true
+      case _ where item.frame.contains(point) && (item.background?.alpha ?? 0) > 0.5: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Returns the visible color at a point, as far as rectangles determine it.

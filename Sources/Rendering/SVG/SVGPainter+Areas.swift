@@ -53,7 +53,7 @@ extension SVGPainter {
   /// background of its own, a bar over scrolled content is translucent, with no line.
   private mutating func drawGround(of bar: BarContent, _ item: DisplayItem, _ rect: CGRect) {
     var filled = rect
-    if bar.isAtTop, item.shape.isUpright, rect.minX == 0, rect.minY <= list.device.statusBarHeight + 20 {
+    if reachesTop(bar, item, rect) {
       filled.size.height += rect.minY
       filled.origin.y = 0
     }
@@ -68,6 +68,11 @@ extension SVGPainter {
       palette.hairline,
       width: 0.5
     )
+  }
+
+  /// Returns whether the background of a bar extends behind the status bar.
+  func reachesTop(_ bar: BarContent, _ item: DisplayItem, _ rect: CGRect) -> Bool {
+    bar.isAtTop && item.shape.isUpright && rect.minX == 0 && rect.minY <= list.device.statusBarHeight + 20
   }
 
   /// Draws a band behind the selected row.

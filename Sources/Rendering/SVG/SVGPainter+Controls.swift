@@ -91,7 +91,10 @@ extension SVGPainter {
     _ ink: String
   ) -> String {
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
-    if let name = button.backgroundImage { drawImage(item, rect, name, nil) }
+    if let name = button.backgroundImage {
+      drawImage(item, rect, "", nil)
+      drawName(ofGround: name, rect, button)
+    }
     if let background = button.background { return drawBackground(item, rect, button, background, ink) }
     if button.backgroundImage != nil { return ink }
     let corners = item.corners ?? DisplayCorners(8)
@@ -107,6 +110,15 @@ extension SVGPainter {
     let fill = button.isHighlighted ? palette.pressed : palette.button
     svg.rect(box, corners, SVGLook.filled(fill).outlined(palette.hairline))
     return ink
+  }
+
+  /// Draws the name of a background image below the title if there is space. A button without other words has
+  /// the name in place of its title.
+  private mutating func drawName(ofGround name: String, _ rect: CGRect, _ button: ButtonContent) {
+    guard !button.showsNameOfGround, rect.height >= 36 else { return }
+    let strip = CGRect(x: rect.minX, y: rect.maxY - 12, width: rect.width, height: 11)
+    let words = SVGWords(text: SVGText.visible(name), size: 9, fill: palette.image.name)
+    svg.words(words, inMiddleOf: strip, margin: 2)
   }
 
   /// Draws the background of a button's configuration, and returns the color of its title.

@@ -46,12 +46,25 @@ extension SVGPainter {
   }
 
   /// Draws the line of a text view, with the selection and the caret.
-  mutating func drawRichLine(_ item: DisplayItem, _ rect: CGRect, _ rich: RichShownLine) {
+  mutating func drawRichLine(
+    _ item: DisplayItem,
+    _ rect: CGRect,
+    _ content: TextLineContent,
+    _ rich: RichShownLine
+  ) {
     let own = item.shape.bounds
     let (dx, dy) = (rect.minX - own.minX, rect.minY - own.minY)
-    if let selected = rich.selected?.offsetBy(dx: dx, dy: dy) {
-      svg.rect(selected, .filled(item.tint.hex, opacity: 0.25))
+    let isReversed = rich.line.runsFromRightToLeft(content.text)
+    func place(_ part: CGRect) -> CGRect {
+      let part = part.offsetBy(dx: dx, dy: dy)
+      guard isReversed, let run = rich.line.runs.first, let start = rich.line.placement?.starts.first else {
+        return part
+      }
+      // The toolkit measures from the left edge of the run.
+      let edges = 2 * (rect.minX + start) + run.width
+      return CGRect(x: edges - part.maxX, y: part.minY, width: part.width, height: part.height)
     }
+    if let selected = rich.selected { svg.rect(place(selected), .filled(item.tint.hex, opacity: 0.25)) }
     if let placement = rich.line.placement {
       let room = CGRect(
         x: rect.minX,
@@ -61,9 +74,12 @@ extension SVGPainter {
       )
       drawRuns(rich.line, placement, room, start: rect.minX, palette.ink)
     }
-    if var caret = rich.caret?.offsetBy(dx: dx, dy: dy) {
-      caret.origin.x -= 1.5
-      svg.rect(caret, radius: 1, .filled(item.tint.hex))
+    if let caret = rich.caret {
+      let side = CaretSide(content.caret ?? 0, of: content.text.count, isRightToLeft: isReversed)
+      let left = CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height)
+      var bar = place(left).offsetBy(dx: side.offset, dy: 0)
+      bar.size.width = caret.width
+      svg.rect(bar, radius: 1, .filled(item.tint.hex))
     }
   }
 
@@ -74,6 +90,14 @@ extension SVGPainter {
       let place = highlight.rect.offsetBy(dx: rect.minX - own.minX, dy: rect.minY - own.minY)
       svg.rect(place, radius: 2, .filled(Color.systemYellow.hex, opacity: highlight.isCurrent ? 1 : 0.4))
     }
+  }
+}
+
+extension TextRunLine {
+  /// Whether the line has one look, and its text runs from right to left.
+  fileprivate func runsFromRightToLeft(_ text: String) -> Bool {
+    let directions = TextDirections(Array(text)).runs
+    return runs.count == 1 && directions.count == 1 && directions[0].isRightToLeft
   }
 }
 

@@ -74,7 +74,8 @@ extension SVGPainter {
       SVGLook.filled(ground.hex, opacity: fill?.alpha ?? 1).outlined(stroke)
     )
     let own = item.shape.bounds
-    let shift = field.border == .none ? 4.0 : 0
+    // Without a border the text would be on the ring around the first responder.
+    let shift = field.border == .none ? 6.0 : 0
     let room = field.textRect.offsetBy(dx: rect.minX - own.minX + shift, dy: rect.minY - own.minY)
     let ink = field.isEnabled ? palette.ink : SVGPalette.gray(on: ground)
     let middle = room.midY
@@ -90,13 +91,14 @@ extension SVGPainter {
       at: room.minX + field.alignment.shift(of: width, in: room.width - 2 * shift),
       middle: middle,
       ink,
-      item.tint
+      item.tint,
+      field.alignment
     )
   }
 
   mutating func drawTextLine(_ item: DisplayItem, _ rect: CGRect, _ line: TextLineContent) {
     drawHighlights(item, rect, line.highlights)
-    if let rich = line.rich { return drawRichLine(item, rect, rich) }
+    if let rich = line.rich { return drawRichLine(item, rect, line, rich) }
     var text = ShownText(
       text: line.text,
       caret: line.selected == nil ? line.caret : nil,
@@ -108,33 +110,73 @@ extension SVGPainter {
   }
 
   /// Draws a line with a highlighted selection or with the caret, at the positions that the package measures.
+  ///
+  /// - Parameter alignment: The side of the caret if there is no text.
   private mutating func drawText(
     _ line: ShownText,
     at x: CGFloat,
     middle: CGFloat,
     _ ink: String,
-    _ tint: Color
+    _ tint: Color,
+    _ alignment: TextAlignment = .natural
   ) {
     let font = line.look.font
-    func rect(_ range: Range<Int>) -> CGRect {
-      let start = x + font.width(of: line.text.prefix(range.lowerBound))
-      let end = x + font.width(of: line.text.prefix(range.upperBound))
-      let height = font.lineHeight
-      return CGRect(x: start, y: middle - height / 2, width: end - start, height: height)
+    let places = LinePlaces(line.text, font: font)
+    func rects(of range: Range<Int>) -> [CGRect] {
+      places.extents(of: range).map { extent in
+        CGRect(
+          x: x + extent.lowerBound,
+          y: middle - font.lineHeight / 2,
+          width: extent.upperBound - extent.lowerBound,
+          height: font.lineHeight
+        )
+      }
     }
-    if let selected = line.selected { svg.rect(rect(selected), .filled(tint.hex, opacity: 0.25)) }
-    for (start, part) in line.parts {
-      var look = line.look(at: start)
+    for rect in line.selected.map(rects) ?? [] { svg.rect(rect, .filled(tint.hex, opacity: 0.25)) }
+    for part in line.parts(of: places.runs.map(\.run)) {
+      var look = line.look(at: part.range.lowerBound)
       // All characters have the width of the field's font, whatever their own font is.
       look.font = look.font.withSize(font.pointSize)
-      let ground = rect(start..<start + part.count)
+      guard let ground = rects(of: part.range).first else { continue }
       if let color = look.background { svg.rect(ground, .filled(color.hex, opacity: color.alpha)) }
-      svg.words(SVGWords(part, look, ink: ink), at: ground.minX, middle: middle)
+      var words = SVGWords(part.text, look, ink: ink)
+      (words.isExact, words.isRightToLeft) = (true, part.isRightToLeft)
+      svg.words(words, at: part.isRightToLeft ? ground.maxX : ground.minX, middle: middle)
     }
     if let caret = line.caret {
-      var bar = rect(caret..<caret).offsetBy(dx: -1.5, dy: 0)
-      bar.size.width = 2
+      let place = places.caret(at: caret)
+      let side = CaretSide(caret, of: line.text.count, isRightToLeft: place.isRightToLeft, alignment)
+      let top = middle - font.lineHeight / 2
+      let bar = CGRect(x: x + place.x + side.offset, y: top, width: 2, height: font.lineHeight)
       svg.rect(bar, radius: 1, .filled(tint.hex))
+    }
+  }
+}
+
+/// The side of a position between characters at which a caret two points wide is drawn, so that it isn't over
+/// the first or the last character of its text.
+enum CaretSide {
+  case left, middle, right
+
+  /// - Parameters:
+  ///   - caret: The number of characters before the caret.
+  ///   - count: The number of characters of the line.
+  ///   - alignment: The alignment of the line, which decides if it is empty.
+  init(_ caret: Int, of count: Int, isRightToLeft: Bool, _ alignment: TextAlignment = .natural) {
+    switch caret {
+    case _ where count == 0: self = alignment == .center ? .middle : alignment == .right ? .right : .left
+    case 0: self = isRightToLeft ? .right : .left
+    case count...: self = isRightToLeft ? .left : .right
+    default: self = .middle
+    }
+  }
+
+  /// The distance from the position to the caret's left edge.
+  var offset: CGFloat {
+    switch self {
+    case .left: -2
+    case .middle: -1
+    case .right: 0
     }
   }
 }
@@ -182,7 +224,7 @@ struct ShownText: Hashable, Sendable {
     }
     let before = String(characters[..<caret].reversed())
     let startForCaret = caret - font.count(of: before, fitting: width - 2)
-    let startForEnd = characters.count - font.count(of: String(characters.reversed()), fitting: width)
+    let startForEnd = characters.count - font.count(of: String(characters.reversed()), fitting: width - 2)
     let start = max(0, min(startForCaret, startForEnd))
     let end = max(caret, start + font.count(of: String(characters[start...]), fitting: width))
     let selected = field.selected?.clamped(to: start..<end)
@@ -209,12 +251,18 @@ struct ShownText: Hashable, Sendable {
     zip(runStarts, runs).reversed().first { $0.0 <= place }?.1.look ?? look
   }
 
-  /// The text, split at the caret, the ends of the selection and the starts of runs, with each part's start
-  /// position.
-  var parts: [(start: Int, text: String)] {
+  /// The text, split at the starts of runs and, in text from left to right, at the caret and the ends of the
+  /// selection. Letters of scripts from right to left may have other forms in separate parts.
+  func parts(
+    of directions: [TextDirections.Run]
+  ) -> [(range: Range<Int>, text: String, isRightToLeft: Bool)] {
     let characters = Array(text)
-    let cuts = [caret, selected?.lowerBound, selected?.upperBound].compactMap(\.self) + runStarts
-    let places = Set(cuts.filter { $0 > 0 && $0 < characters.count } + [0, characters.count]).sorted()
-    return zip(places, places.dropFirst()).map { ($0, String(characters[$0..<$1])) }
+    let ends = [caret, selected?.lowerBound, selected?.upperBound].compactMap(\.self)
+    return directions.flatMap { run in
+      let (first, last) = (run.range.lowerBound, run.range.upperBound)
+      let cuts = runStarts + (run.isRightToLeft ? [] : ends)
+      let places = Set(cuts.filter { $0 > first && $0 < last } + [first, last]).sorted()
+      return zip(places, places.dropFirst()).map { ($0..<$1, String(characters[$0..<$1]), run.isRightToLeft) }
+    }
   }
 }

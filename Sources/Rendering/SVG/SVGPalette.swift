@@ -84,6 +84,8 @@ struct SVGPalette {
   static let gray = "#6e6e73"
   static let lightGray = "#aeaeb2"
   static let finger = "#e0245e"
+  /// The color of a status bar with a background of its own.
+  static let statusBar = "#cfd4dc"
 
   /// Returns the color of text on a background.
   static func ink(on ground: Color) -> String { ground.isLight ? ink : white }

@@ -30,6 +30,13 @@ struct SVGWords: Hashable, Sendable {
 
   /// Whether the text must have its measured width. Otherwise the font decides.
   var isMeasured = true
+  /// Whether also a single character must have its measured width, because a caret is placed after it.
+  var isExact = false
+  /// Whether the text runs from right to left. It starts at its right edge.
+  var isRightToLeft = false
+
+  /// Whether the width is written.
+  fileprivate var hasWidth: Bool { isMeasured && text.count > (isExact ? 0 : 1) }
 
   /// The measured width of the text.
   var width: CGFloat { measured ?? font.width(of: text) }
@@ -108,8 +115,9 @@ extension SVGDocument {
         "text-decoration": words.lines,
         "style": words.shadow,
         "text-anchor": words.anchor == .start ? "" : words.anchor.rawValue,
-        "textLength": words.isMeasured && words.text.count > 1 ? SVGText.number(words.width) : "",
-        "lengthAdjust": words.isMeasured && words.text.count > 1 ? words.adjustment : "",
+        "direction": words.isRightToLeft ? "rtl" : "",
+        "textLength": words.hasWidth ? SVGText.number(words.width) : "",
+        "lengthAdjust": words.hasWidth ? words.adjustment : "",
         "xml:space": words.hasOuterSpaces ? "preserve" : "",
       ],
       text: words.text

@@ -4,25 +4,30 @@ import Simulation
 extension Filmstrip {
   /// Returns one SVG file with all pictures; see `Snapshot.svg(title:)`.
   ///
-  /// Captions are broken between words; notes are truncated. Their text is dark in a light color scheme and
-  /// light in a dark one.
+  /// The title is above the pictures, and the subtitle with the device and the system below it. Titles,
+  /// captions and steps are broken between words; notes are truncated. Their text is dark in a light color
+  /// scheme and light in a dark one.
   ///
   /// Stops with `a filmstrip needs 1 column at least, not 0` if there are fewer.
   ///
   /// - Parameter columns: The number of pictures side by side. Further pictures are placed in rows below.
   public func svg(columns: Int = 4) -> String {
     guard columns >= 1 else { programmerError("a filmstrip needs 1 column at least, not \(columns)") }
-    let cells = moments.map(Cell.init)
+    let device = commonDevice
+    let cells = moments.map { Cell($0, namesDevice: device == nil) }
     let rows = stride(from: 0, to: cells.count, by: columns).map {
       Row(cells: Array(cells[$0..<min($0 + columns, cells.count)]))
     }
+    let width = rows.map(\.width).max() ?? 0
+    let head = Head(title: title, details: details, width: width)
     let size = CGSize(
-      width: rows.map(\.width).max() ?? 0,
-      height: rows.reduce(0) { $0 + $1.height } + Row.gap * CGFloat(max(0, rows.count - 1))
+      width: width,
+      height: head.height + rows.reduce(0) { $0 + $1.height } + Row.gap * CGFloat(max(0, rows.count - 1))
     )
     var svg = SVGDocument()
-    svg.beginPicture(size: size, title: title, description: spokenDescription)
-    var (number, y): (Int, CGFloat) = (0, 0)
+    svg.beginPicture(size: size, title: spokenTitle, description: spokenDescription)
+    head.draw(into: &svg)
+    var (number, y): (Int, CGFloat) = (0, head.height)
     for row in rows {
       row.draw(at: y, firstNumber: number, into: &svg)
       (number, y) = (number + row.cells.count, y + row.height + Row.gap)
@@ -31,10 +36,68 @@ extension Filmstrip {
     return svg.text
   }
 
+  private var spokenTitle: String { subtitle.isEmpty ? title : "\(title): \(subtitle)" }
+
   private var spokenDescription: String {
-    moments.map { moment in
-      "\(moment.caption.isEmpty ? "" : "\(moment.caption), ")at \(GeometryText.seconds(moment.snapshot.time.offset)): \(moment.snapshot.summary)"
-    }.joined(separator: " ")
+    let device = commonDevice.map { ["\($0)."] } ?? []
+    let parts = moments.map { moment in
+      let caption = moment.caption.isEmpty ? "" : "\(moment.caption), "
+      let step = moment.step.isEmpty ? "" : " \(moment.step)"
+      let time = GeometryText.seconds(moment.snapshot.time.offset)
+      return "\(caption)at \(time):\(step) \(moment.snapshot.summary)"
+    }
+    return (device + parts).joined(separator: " ")
+  }
+}
+
+/// The title above all pictures, and the line below it.
+private struct Head {
+  private static let titleHeight: CGFloat = 23
+  private static let detailHeight: CGFloat = 18
+  private let titles: [String]
+  private let details: [String]
+
+  init(title: String, details: String, width: CGFloat) {
+    titles = CaptionLines(of: title, width: max(1, Int(width / 9.5))).lines
+    self.details = CaptionLines(of: details, width: max(1, Int(width / 7.3))).lines
+  }
+
+  /// The height with the space below the text, or 0 without text.
+  var height: CGFloat {
+    let text = CGFloat(titles.count) * Self.titleHeight + CGFloat(details.count) * Self.detailHeight
+    return text > 0 ? text + 10 : 0
+  }
+
+  func draw(into svg: inout SVGDocument) {
+    var y: CGFloat = 0
+    for line in titles {
+      y += Self.titleHeight
+      svg.caption(line, "caption", 18, at: CGPoint(x: 2, y: y - 5), weight: "700")
+    }
+    for line in details {
+      y += Self.detailHeight
+      svg.caption(line, "note", 13, at: CGPoint(x: 2, y: y - 4))
+    }
+  }
+}
+
+extension SVGDocument {
+  /// Writes text beside the screens, in the color of a style.
+  fileprivate mutating func caption(
+    _ text: String,
+    _ style: String,
+    _ size: CGFloat,
+    at place: CGPoint,
+    weight: String = ""
+  ) {
+    element(
+      "text",
+      [
+        "x": SVGText.number(place.x), "y": SVGText.number(place.y), "font-size": SVGText.number(size),
+        "class": style, "font-weight": weight,
+      ],
+      text: text
+    )
   }
 }
 
@@ -50,7 +113,8 @@ private struct Cell {
   private let lines: [String]
   private let notes: [String]
 
-  init(_ moment: Filmstrip.Moment) {
+  /// - Parameter namesDevice: Whether the device and the system are below the caption, unless it names them.
+  init(_ moment: Filmstrip.Moment, namesDevice: Bool) {
     self.moment = moment
     device = SVGDevice(moment.snapshot.list)
     // Fonts are slightly narrower than this at these sizes.
@@ -58,8 +122,11 @@ private struct Cell {
     let caption = moment.caption.isEmpty ? time : moment.caption
     lines = CaptionLines(of: caption, width: Int(device.size.width / 8)).lines
     let columns = Int(device.size.width / 5.9)
+    let name = moment.snapshot.list.device.name
     notes =
       (moment.caption.isEmpty ? [] : [time])
+      + (namesDevice && !caption.contains(name) ? [name] : [])
+      + CaptionLines(of: moment.step, width: columns).lines
       + moment.notes.map { GlyphRun.beginning(of: $0, width: columns).text }
   }
 
@@ -72,33 +139,15 @@ private struct Cell {
     var y = bottom - headHeight
     for line in lines {
       y += Self.lineHeight
-      text(line, "caption", Self.captionSize, x, y - 5, into: &svg)
+      svg.caption(line, "caption", Self.captionSize, at: CGPoint(x: x + 2, y: y - 5), weight: "600")
     }
     for note in notes {
       y += Self.noteHeight
-      text(note, "note", Self.noteSize, x, y - 3, into: &svg)
+      svg.caption(note, "note", Self.noteSize, at: CGPoint(x: x + 2, y: y - 3))
     }
     svg.begin("g", ["transform": "translate(\(SVGText.number(x)) \(SVGText.number(bottom)))"])
     device.draw(moment.snapshot.screen(prefix: prefix), into: &svg)
     svg.end()
-  }
-
-  private func text(
-    _ text: String,
-    _ style: String,
-    _ size: CGFloat,
-    _ x: CGFloat,
-    _ y: CGFloat,
-    into svg: inout SVGDocument
-  ) {
-    svg.element(
-      "text",
-      [
-        "x": SVGText.number(x + 2), "y": SVGText.number(y), "font-size": SVGText.number(size),
-        "class": style, "font-weight": style == "caption" ? "600" : "",
-      ],
-      text: text
-    )
   }
 }
 

@@ -10,6 +10,9 @@ struct Glyph: Hashable, Sendable {
   static let space = Glyph(narrow: " ")
   static let ellipsis = Glyph(narrow: "…")
   static let caret = Glyph(narrow: "▏")
+  /// The bars around a selection, and around the title of a selected button or a touched key.
+  static let barBefore = Glyph(narrow: "▐")
+  static let barAfter = Glyph(narrow: "▌")
 
   /// Creates a glyph from a character that is known to be one cell wide.
   init(narrow character: Character) {

@@ -16,15 +16,23 @@ enum GlyphRun {
     return run
   }
 
-  /// Returns the text with the caret in it. The caret is always visible.
+  /// Returns the text with the caret at the selection, or with bars around the selected characters. These, or
+  /// the characters before the caret, have precedence if not all of the text fits.
   ///
-  /// - Parameter caret: The number of characters before the caret.
-  static func text(_ text: String, caret: Int, width: Int) -> [Glyph] {
+  /// - Parameter selection: The range of the selected characters; empty at the caret.
+  static func text(_ text: String, selection: Range<Int>, width: Int) -> [Glyph] {
     guard width > 0 else { return [] }
-    let split = text.index(text.startIndex, offsetBy: caret, limitedBy: text.endIndex) ?? text.endIndex
-    let before = end(of: text[..<split], width: width - 1)
-    let rest = width - 1 - before.width
-    return before + [.caret] + (rest > 0 ? beginning(of: text[split...], width: rest) : [])
+    func index(_ count: Int) -> String.Index {
+      text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
+    }
+    let (start, end) = (index(selection.lowerBound), index(selection.upperBound))
+    let marks: (first: [Glyph], last: [Glyph]) =
+      selection.isEmpty ? ([], [.caret]) : ([.barBefore], [.barAfter])
+    let selected = beginning(of: text[start..<end], width: width - marks.first.count - marks.last.count)
+    let middle = marks.first + selected + marks.last
+    let before = self.end(of: text[..<start], width: width - middle.width)
+    return (before + middle + beginning(of: text[end...], width: width - before.width - middle.width))
+      .cut(to: width)
   }
 
   /// Returns the text, or as much of its end as fits after an ellipsis.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -24,6 +25,47 @@ import Testing
         ╰─────────────╯
         """
     )
+  }
+
+  @Test(
+    "A button without a title shows its label, and without a label the names of its images",
+    arguments: [
+      ("DoneUp.png", nil, "DONE", nil, "DONE"), ("DoneUp.png", nil, nil, nil, "<DoneUp>"),
+      ("DoneUp.png", nil, "DoneUp.png", nil, "<DoneUp>"), ("DoneUp.png", nil, "DONE", "Go", "<DoneUp> Go"),
+      (nil, "Ground.png", "DONE", nil, "DONE"), (nil, "Ground.png", nil, nil, "<Ground>"),
+      (nil, "Ground.png", "DONE", "Go", "Go"), ("Up.png", "Ground.png", nil, nil, "<Up>"),
+      ("star", nil, "Favorite", nil, "<star>"),
+    ] as [(String?, String?, String?, String?, String)]
+  )
+  func imageButtons(image: String?, ground: String?, label: String?, title: String?, words: String) throws {
+    let button = Button(frame: CGRect(x: 16, y: 48, width: 144, height: 48))
+    let simulator = Simulator.showing { $0.addSubview(button) }
+    simulator.perform {
+      button.setImage(
+        image.flatMap { $0.hasSuffix(".png") ? Image(named: $0) : Image(systemName: $0) },
+        for: .normal
+      )
+      button.setBackgroundImage(ground.flatMap { Image(named: $0) }, for: .normal)
+      button.setTitle(title, for: .normal)
+      button.accessibilityLabel = label
+    }
+    let row = simulator.picture().rows[5]
+    #expect(row.drop { $0 != " " }.filter { $0 != "│" }.trimmingCharacters(in: .whitespaces) == words)
+    let texts = try simulator.readSVG().allWords.filter { !$0.hasSuffix(" s") }
+    #expect(texts == [words])
+    button.isHighlighted = true
+    #expect(simulator.picture().rows[5].contains(words))
+  }
+
+  @Test func `an image of a bar item shows the item's label`() {
+    let controller = ViewController()
+    let item = BarButtonItem(image: Image(named: "gear.png"), style: .plain, target: nil, action: nil)
+    (item.accessibilityLabel, item.width) = ("Settings", 100)
+    controller.navigationItem.rightBarButtonItem = item
+    let simulator = Simulator(device: .iPhone8, system: "12.0")
+    simulator.launch(simulator.perform { NavigationController(rootViewController: controller) })
+    #expect(simulator.picture().description.contains("Settings"))
+    #expect(!simulator.picture().description.contains("gear"))
   }
 
   @Test func `a field has a form for each height, with and without focus`() {

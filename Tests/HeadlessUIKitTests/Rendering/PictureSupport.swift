@@ -22,12 +22,17 @@ final class PictureForm: ViewController {
   }
 }
 
+/// A controller whose view is not behind a status bar.
+private final class FullScreenController: ViewController {
+  override var prefersStatusBarHidden: Bool { true }
+}
+
 extension Simulator {
-  /// Returns a simulator of a classic phone whose root view fills the screen and has the contents added by
-  /// `build`.
+  /// Returns a simulator of a classic phone whose root view fills the screen, without a status bar, and has the
+  /// contents added by `build`.
   static func showing(_ build: (View) -> Void) -> Simulator {
     let simulator = Simulator(device: .iPhone4, system: "7.0")
-    let controller = ViewController()
+    let controller = FullScreenController()
     build(controller.view)
     simulator.launch(controller)
     return simulator

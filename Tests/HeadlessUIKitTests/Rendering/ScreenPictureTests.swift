@@ -8,7 +8,7 @@ import Testing
     #expect(
       simulator.picture().description == """
         ╭────────────────────────────────────────╮
-        │                                        │
+        │                                ▂▄▆ ▮▮▯ │
         │                                        │
         │                                        │
         │                                        │
@@ -54,7 +54,7 @@ import Testing
     #expect(
       simulator.picture().description == """
         ╭────────────────────────────────────────╮
-        │                                        │
+        │                                ▂▄▆ ▮▮▯ │
         │                                        │
         │                                        │
         │                                        │
@@ -98,7 +98,7 @@ import Testing
     #expect(
       simulator.picture().description == """
         ╭────────────────────────────────────────╮
-        │                                        │
+        │                                ▂▄▆ ▮▮▯ │
         │                                        │
         │                                        │
         │                                        │
@@ -142,7 +142,7 @@ import Testing
     #expect(
       simulator.picture().description == """
         ╭────────────────────────────────────────╮
-        │                                        │
+        │                                ▂▄▆ ▮▮▯ │
         │                                        │
         │                                        │
         │                                        │
@@ -210,7 +210,7 @@ import Testing
         ╭──────────────────────────────────────────────────╮
         │                                                  │
         │                                                  │
-        │                                                  │
+        │                                          ▂▄▆ ▮▮▯ │
         │   Please sign in                                 │
         │                                                  │
         │                                                  │
@@ -347,7 +347,7 @@ import Testing
     #expect(
       picture.top(20) == """
         │                                                                │
-        │                                                                │
+        │                                                        ▂▄▆ ▮▮▯ │
         │                                                                │
         │                                                                │
         │                                                                │

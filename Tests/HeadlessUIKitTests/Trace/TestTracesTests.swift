@@ -38,6 +38,9 @@ import Testing
     #expect(
       trace.html.contains("<code>FormTests.swift:7</code> <span class=\"error\">Expectation failed: 1 == 2")
     )
+    // The page opens at the issue.
+    #expect(trace.html.contains("<p id=\"counts\">1 failure</p>"))
+    #expect(trace.html.contains("\"opening\":3"))
     #expect(
       trace.swiftTest.contains("  // The test failed here, FormTests.swift:7: Expectation failed: 1 == 2\n")
     )

@@ -272,4 +272,55 @@ struct TraceBrowserTests {
     #expect(page.document.contains("TextField \"Username\".top == View.top + 60"))
     #expect(page.document.contains("failed: user.buttons[\"Low\"].tap() failed: "))
   }
+
+  /// A trace with two steps, a claim that holds and two flaws.
+  private func verdicts() throws -> Trace {
+    let simulator = Simulator(device: .iPhone4, system: "4.3")
+    simulator.launch(FieldForm())
+    let recorder = simulator.beginTrace("Form", subtitle: "As published")
+    recorder.note(step: "1. The user taps the field.")
+    try simulator.user.textFields["Username"].tap()
+    recorder.verdict(simulator.claimFocusVisible().text, .flaw)
+    recorder.note(step: "2. The user types.")
+    try simulator.user.type("ada")
+    recorder.verdict("the text is \"ada\"", .holds)
+    recorder.verdict("the button is hidden", .flaw)
+    return recorder.end()
+  }
+
+  @Test("A page opens at its first flaw, with a time axis, and an address has precedence")
+  func opening() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("trace.html")
+    let trace = try verdicts()
+    try trace.write(to: file)
+    let page = try await open(file, "")
+    #expect(!page.console.contains("CONSOLE"), "\(page.console)")
+    #expect(page.document.contains("data-time=\"0.35\""))
+    let state = "<p>1. The user taps the field.</p><p class=\"flaw\">flaw: TextField \"Username\" is under"
+    #expect(page.document.contains(state))
+    let lanes = page.document.components(separatedBy: "class=\"lane ").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(lanes.prefix(4) == ["axis", "marks", "marks", "bars"])
+    let ticks = page.document.matches(of: /<span[^>]*style="left: [^"]*"[^>]*>([^<]*)<\/span>/).map(\.output.1)
+    #expect(ticks.count > 2 && ticks.first == "0 ms" && ticks.allSatisfy { $0.hasSuffix(" ms") }, "\(ticks)")
+    let buttons = page.document.matches(of: /<button type="button" class="([a-z]+)"[^>]*>([^<]*)<\/button>/)
+      .map { "\($0.output.1) \($0.output.2)" }
+    #expect(buttons == ["step 1", "step 2", "flaw !", "holds \u{2713}", "flaw !"])
+    #expect(page.document.components(separatedBy: "aria-current=\"step\"").count == 4)
+
+    let start = try await open(file, "#t=0")
+    #expect(start.document.contains("data-time=\"0\"") && !start.document.contains("<p class=\"flaw\">"))
+    // Enter on a button of the list, as a click, shows its moment.
+    let click = "<script>document.querySelectorAll('#marks button')[3].click();</script></body>"
+    try Data(trace.html.replacing("</body>", with: click).utf8).write(to: file)
+    let last = try await open(file, "#t=0")
+    #expect(!last.console.contains("CONSOLE"), "\(last.console)")
+    #expect(
+      last.document.contains(
+        "<p>2. The user types.</p><p class=\"holds\">holds: the text is \"ada\"</p><p class=\"flaw\">flaw: the button is hidden</p>"
+      )
+    )
+  }
 }

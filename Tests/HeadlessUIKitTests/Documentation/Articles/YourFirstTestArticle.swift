@@ -65,7 +65,7 @@ import Testing
     print(simulator.picture())
     let printed3 = #"""
       ╭────────────────────────────────────────╮
-      │                                        │
+      │                                ▂▄▆ ▮▮▯ │
       │                                        │
       │                                        │
       │                                        │

@@ -140,7 +140,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("field's font", field, says: "font-size=\"25.5\"", "font-weight=\"700\"") {
       $0.font = .systemFont(ofSize: 25.5, weight: .bold)
     },
-    AppearanceCase("field's alignment", field, says: "x=\"107.66\"") { $0.textAlignment = .right },
+    AppearanceCase("field's alignment", field, says: "x=\"105.66\"") { $0.textAlignment = .right },
     AppearanceCase("field's attributes", field, says: ">a</text>", ">da</text>", "fill=\"#ff0000\"") {
       let text = NSMutableAttributedString(string: "ada")
       text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 1, length: 2))

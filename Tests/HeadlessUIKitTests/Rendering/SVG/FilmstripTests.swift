@@ -3,23 +3,55 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct FilmstripTests {
-  @Test func `moments stand side by side, each below its caption and the time`() throws {
+  @Test func `a title and the device are above moments side by side, each below its caption, time and step`()
+    throws
+  {
     let (simulator, form) = SignInController.launched(on: .classic)
-    var strip = Filmstrip(title: "Two moments")
+    var strip = Filmstrip(title: "Two moments", subtitle: "As published")
     strip.add(simulator.snapshot(), caption: "before")
     try simulator.user.tap(form.username)
-    strip.add(simulator.snapshot(), caption: "after a <tap>", notes: ["the keyboard is up"])
+    strip.add(
+      simulator.snapshot(),
+      caption: "after a <tap>",
+      step: "1. The user taps the field for the name, so that the keyboard slides in.",
+      notes: ["the keyboard is up"]
+    )
     let svg = try SVGElement.read(strip.svg())
-    #expect([svg["width"], svg["height"]] == ["728", "657"])
-    #expect(svg.all("title").map(\.text) == ["Two moments"])
-    #expect(svg.all("text") { $0["class"] == "caption" }.map(\.text) == ["before", "after a <tap>"])
-    #expect(svg.all("text") { $0["class"] == "note" }.map(\.text) == ["0 s", "0.35 s", "the keyboard is up"])
+    #expect([svg["width"], svg["height"]] == ["728", "738"])
+    #expect(svg.all("title").map(\.text) == ["Two moments: As published"])
+    #expect(
+      svg.all("text") { $0["class"] == "caption" }.map(\.text) == ["Two moments", "before", "after a <tap>"]
+    )
+    #expect(
+      svg.all("text") { $0["class"] == "note" }.map(\.text) == [
+        "As published · iPhone 4, iOS 4.3", "0 s", "0.35 s",
+        "1. The user taps the field for the name, so that the", "keyboard slides in.", "the keyboard is up",
+      ]
+    )
     #expect(
       svg.all("desc").map(\.text) == [
         """
-        before, at 0 s: The keyboard is away. after a <tap>, at 0.35 s: The keyboard is up, its top at 264. \
-        First responder: TextField "username".
+        iPhone 4, iOS 4.3. before, at 0 s: The keyboard is away. after a <tap>, at 0.35 s: 1. The user taps the \
+        field for the name, so that the keyboard slides in. The keyboard is up, its top at 264. First responder: \
+        TextField "username".
         """
+      ]
+    )
+  }
+
+  @Test func `moments of several devices have their own below the caption, unless it names them`() throws {
+    var strip = Filmstrip(title: "Two devices", subtitle: "Corrected")
+    for (device, system, caption) in [
+      (Device.iPhone4, "4.3", "before"), (.iPhone16, "18.0", "on iPhone 16, iOS 18.0"),
+    ] as [(Device, SystemVersion, String)] {
+      let simulator = Simulator(device: device, system: system)
+      simulator.launch(ViewController())
+      strip.add(simulator.snapshot(), caption: caption)
+    }
+    let svg = try SVGElement.read(strip.svg())
+    #expect(
+      svg.all("text") { $0["class"] == "note" }.map(\.text) == [
+        "Corrected", "0 s", "iPhone 4, iOS 4.3", "0 s",
       ]
     )
   }
@@ -43,8 +75,10 @@ import Testing
     }
     let one = try size(1), two = try size(2), three = try size(3)
     #expect([one[0], two[0], three[0]] == [352, 728, 1104])
-    #expect(one[1] == 3 * three[1] + 48)
-    #expect(two[1] == 2 * three[1] + 24)
+    // The line with the device is above the first row.
+    let (line, row) = (CGFloat(28), three[1] - 28)
+    #expect(one[1] == line + 3 * row + 48)
+    #expect(two[1] == line + 2 * row + 24)
     #expect(try size(9) == three)
   }
 

@@ -153,7 +153,8 @@ import Testing
   }
 
   @Test func `the status bar has the virtual time`() throws {
-    let simulator = Simulator.showing { _ in }
+    let simulator = Simulator(device: .iPhone4, system: "7.0")
+    simulator.launch(ViewController())
     simulator.advance(by: .milliseconds(1250))
     #expect(try simulator.readSVG().allWords == ["1.25 s"])
   }

@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite struct SVGTextTests {
   private func showing(_ field: TextField) -> Simulator { .showing { $0.addSubview(field) } }
 
-  /// Returns the positions of the carets: rectangles two points wide in the tint color.
+  /// Returns the middles of the carets: rectangles two points wide in the tint color.
   private func carets(_ svg: SVGElement) -> [CGFloat] {
-    svg.all("rect") { $0["fill"] == "#007aff" && $0.number("width") == 2 }.map { $0.number("x") + 1.5 }
+    svg.all("rect") { $0["fill"] == "#007aff" && $0.number("width") == 2 }.map(\.rect.midX)
   }
 
   @Test func `words are as wide as the toolkit measures them, in any font`() throws {
@@ -57,7 +57,7 @@ import Testing
     try simulator.user.tap(field)
     let svg = try simulator.readSVG()
     #expect(svg.words("Username").map { $0["fill"] } == ["#6e6e73"])
-    #expect(carets(svg) == [27])
+    #expect(carets(svg) == [26])
   }
 
   @Test func `the caret is where the toolkit has it, between two pieces of the text`() throws {
