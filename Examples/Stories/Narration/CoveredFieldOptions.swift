@@ -39,11 +39,11 @@ public enum CoveredFieldOptions {
 
   init(_ options: StoryOptions) {
     picture = options.folder?.appending(path: "CoveredField.svg")
-    traces = StoryTraces("CoveredField", folder: options.traceFolder)
+    traces = StoryTraces("CoveredField", title: "A field behind the keyboard", folder: options.traceFolder)
   }
 
   /// Begins the page, if one is requested.
-  public func begin(_ simulator: Simulator) { traces.begin("A field behind the keyboard", in: simulator) }
+  public func begin(_ simulator: Simulator) { traces.begin("", in: simulator) }
 
   /// Writes the requested files.
   public func end(_ simulator: Simulator) throws {

@@ -39,6 +39,9 @@ extension Story {
     switch variant {
     case .fixed where outcome.holds: verdict(scenario.invariant.trimmingCharacters(in: ["."]), true)
     case .fixed: for claim in outcome.claims { verdict(claim) }
+    // The flaw has no reason to be absent here.
+    case .classic where outcome.holds:
+      for claim in outcome.claims.prefix(1) { flaw(claim, breaks: scenario.id) }
     case .classic: for claim in outcome.broken { flaw(claim, breaks: scenario.id) }
     }
   }

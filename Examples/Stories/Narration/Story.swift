@@ -12,6 +12,9 @@ import HeadlessUIKit
   private var simulator: Simulator?
   private var told = 0
   private var step = 0
+  /// The steps of the current scene, with their texts and the times at which they began.
+  private var steps: [(text: String, begin: VirtualClock.Instant)] = []
+  private var sceneTitle = ""
   private(set) var counts = StoryCounts()
   /// The printed ids, in order.
   private(set) var ids: [String] = []
@@ -40,7 +43,7 @@ import HeadlessUIKit
     (self.refusal, self.output) = (refusal, output)
     isOnOwnStage = stage == example.stage
     film = StoryFilm(example.name, folder: options.folder)
-    traces = StoryTraces(example.name, folder: options.traceFolder)
+    traces = StoryTraces(example.name, title: example.title, folder: options.traceFolder)
     output.print(title)
     output.print(String(repeating: "=", count: title.count))
     for line in example.origin.text.wrapped(to: Self.width) { output.print(line) }
@@ -88,7 +91,7 @@ import HeadlessUIKit
     announce(title, on: stage, isBrief: isBrief)
     let simulator = Simulator(device: stage.device, system: stage.system)
     self.simulator = simulator
-    (told, step) = (0, 0)
+    (told, step, steps, sceneTitle) = (0, 0, [], title)
     simulator.perform { simulator.launch(controller()) }
     traces.begin(title, in: simulator)
     tellNotes()
@@ -128,6 +131,7 @@ import HeadlessUIKit
       }
     }
     traces.step("\(step). \(text)")
+    if let simulator { steps.append(("\(step). \(text)", simulator.clock.now)) }
     do {
       try body()
     } catch {
@@ -151,7 +155,13 @@ import HeadlessUIKit
   func show(_ moments: [(caption: String, snapshot: Snapshot)]) {
     output.print()
     output.print(StoryPictures.text(moments))
-    do { try film.write(moments, title: title) } catch { fail("\(error)") }
+    do {
+      try film.write(moments, title: title, scene: sceneTitle) { snapshot in
+        steps.last { $0.begin < snapshot.time }?.text ?? ""
+      }
+    } catch {
+      fail("\(error)")
+    }
   }
 
   /// Writes the page of the present scene, if the program was called with `--trace`.

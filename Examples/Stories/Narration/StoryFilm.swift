@@ -13,11 +13,21 @@ import HeadlessUIKit
   }
 
   /// Writes moments as one numbered picture, `ScrollableForm-1.svg` for the first call.
-  func write(_ moments: [(caption: String, snapshot: Snapshot)], title: String) throws {
+  ///
+  /// - Parameters:
+  ///   - title: The technique.
+  ///   - scene: The title of the scene, such as "As published".
+  ///   - step: Returns the step that led to a snapshot, or an empty text.
+  func write(
+    _ moments: [(caption: String, snapshot: Snapshot)],
+    title: String,
+    scene: String,
+    step: (Snapshot) -> String
+  ) throws {
     guard let folder else { return }
     count += 1
-    var strip = Filmstrip(title: title)
-    for moment in moments { strip.add(moment.snapshot, caption: moment.caption) }
+    var strip = Filmstrip(title: title, subtitle: scene)
+    for (caption, snapshot) in moments { strip.add(snapshot, caption: caption, step: step(snapshot)) }
     let file = folder.appending(path: "\(name)-\(count).svg")
     try Data(strip.svg().utf8).write(to: file)
     written.append("wrote \(file.path)")
