@@ -292,12 +292,13 @@ package enum VersionRules {
     (since: "10.0", value: true)
   )
 
-  /// Whether a text field becomes first responder on touch down, before the touch ends.
-  package static let touchDownFocusesField = VersionRule<Bool>(
+  /// Whether texts handle taps with their touch methods, and a field becomes first responder in
+  /// `touchesBegan`, before the touch ends. Later, gesture recognizers handle the taps.
+  package static let touchesBeginEditing = VersionRule<Bool>(
     "touching a field begins editing",
-    facts: ["B41"],
+    facts: ["B41", "B50"],
     (since: "2.0", value: true),
-    (since: "4.0", value: false)
+    (since: "3.2", value: false)
   )
 
   // MARK: Gestures

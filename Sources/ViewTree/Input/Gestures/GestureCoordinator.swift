@@ -38,7 +38,9 @@ import Simulation
     }
     guard !found.isEmpty else { return found }
     return found.filter { recognizer in
-      guard recognizer.isEnabled, recognizer.grantedState != .failed else { return false }
+      guard recognizer.isEnabled, recognizer.grantedState != .failed,
+        recognizer.receivesTouches(in: application.context)
+      else { return false }
       return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }
   }

@@ -141,6 +141,9 @@ import Simulation
   /// Whether the recognizer belongs to a text input.
   var isOfText: Bool { false }
 
+  /// Whether the recognizer receives touches on a system. False if the view does its work there.
+  func receivesTouches(in context: SimulationContext) -> Bool { true }
+
   /// Runs `body` after `delay`, and then resolves the states that it requests.
   final func schedule(after delay: Duration, _ label: String, body: @escaping @MainActor () -> Void)
     -> ScheduledWork?
@@ -201,8 +204,8 @@ import Simulation
 
   /// The class and the name: `TapGestureRecognizer "background"`.
   ///
-  /// On systems before 3.2, which have no gesture recognizers, the recognizers of scroll views and text
-  /// inputs have "Tracking" in their names: `ScrollPanTracking "scrolling"`.
+  /// On systems before 3.2, which have no gesture recognizers, the recognizers of scroll views have
+  /// "Tracking" in their names: `ScrollPanTracking "scrolling"`.
   open var debugName: String {
     var type = ClassNames.name(of: Swift.type(of: self))
     if isInternal, view?.baseWindow?.application.context.rule(VersionRules.hasGestureRecognizers) == false {

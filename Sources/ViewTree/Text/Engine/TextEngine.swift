@@ -28,6 +28,8 @@ import Simulation
   let undoTarget = Handle<TextEngine>()
   /// The rarely used text input traits, or nil while none is set.
   @exclusivity(unchecked) var rareTraits: RareTextTraits?
+  /// The touch that may become a tap, on systems where texts handle taps with their touch methods.
+  var textTouch: TextTouch?
   /// The text that the composed text has replaced.
   @exclusivity(unchecked) private var textReplacedByMarkedText: String?
 

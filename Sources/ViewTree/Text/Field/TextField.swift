@@ -284,15 +284,40 @@ import Simulation
   private func takeTap(_ tap: TextTapGestureRecognizer) {
     guard isEnabled else { return }
     guard isFirstInScope else { return _ = becomeFirstResponder() }
-    if let place = engine.selection(of: tap, in: self) { engine.select(place) }
+    moveCaret(toTapAt: tap.location(in: self), count: tap.tapCount)
+  }
+
+  private func moveCaret(toTapAt point: CGPoint, count: Int) {
+    guard let place = engine.selection(ofTapAt: point, count: count, in: self) else { return }
+    engine.select(place)
   }
 
   package override final var ownTypingTarget: (any KeyboardTypingTarget)? { self }
 
-  /// Handles the beginning of touches. Up to iPhone OS 3, a touch begins editing before it ends (B41).
+  /// Handles the beginning of touches. Before 3.2, a touch begins editing before it ends (B41); in a scroll
+  /// view, when the field receives the delayed touch (B50).
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
-    if isEnabled, inputContext?.rule(VersionRules.touchDownFocusesField) == true { becomeFirstResponder() }
+    guard touchesBeginEditing, isEnabled else { return }
+    if isFirstInScope {
+      engine.textTouch = TextTouch(touches, event, after: engine.textTouch)
+    } else {
+      becomeFirstResponder()
+    }
+  }
+
+  /// Handles the end of touches. Before 3.2, a tap in a field that was editing before it moves the caret
+  /// (B50).
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event)
+    guard let tap = engine.textTouch.take()?.tap(touches, event), isEnabled, isFirstInScope else { return }
+    moveCaret(toTapAt: tap.location(in: self), count: tap.tapCount)
+  }
+
+  /// Handles the cancellation of touches, which begins no editing and moves no caret.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesCancelled(touches, with: event)
+    engine.textTouch = nil
   }
 
   /// Does nothing: the field sends no touch-up events (B39).

@@ -6,6 +6,8 @@ import Simulation
 /// double tap, or a paragraph by a triple tap.
 ///
 /// Views inside with their own actions, such as the clear button of a field, receive their taps themselves.
+/// On systems before 3.2, which have no gesture recognizers, it receives no touches; ``TextTouch`` has the
+/// taps there (B50).
 final class TextTapGestureRecognizer: TapGestureRecognizer {
   override var isInternal: Bool { true }
   override var isOfText: Bool { true }
@@ -19,6 +21,10 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
     super.init(target: nil, action: nil)
     name = "text interaction"
     cancelsTouchesInView = false
+  }
+
+  override func receivesTouches(in context: SimulationContext) -> Bool {
+    !context.rule(VersionRules.touchesBeginEditing)
   }
 
   override func sendActions(through application: Application) {
@@ -67,13 +73,13 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
 
 extension TextEngine {
   /// Returns the caret's range at a tap, or the range of the word there for a second tap, and that of the
-  /// paragraph for a third.
-  func selection(of tap: TextTapGestureRecognizer, in input: any TextInput) -> NSRange? {
-    guard let position = input.closestPosition(to: tap.location(in: owner)) else { return nil }
+  /// paragraph for a third. The point is in the coordinates of the view.
+  func selection(ofTapAt point: CGPoint, count: Int, in input: any TextInput) -> NSRange? {
+    guard let position = input.closestPosition(to: point) else { return nil }
     let place = units(position) ?? 0
-    if tap.tapCount > 2 { return paragraph(at: place) }
+    if count > 2 { return paragraph(at: place) }
     let word = self.word(at: place)
-    return tap.tapCount > 1 && word.length > 0 ? word : NSRange(location: place, length: 0)
+    return count > 1 && word.length > 0 ? word : NSRange(location: place, length: 0)
   }
 
   /// Returns the paragraph at a location, without the line feed at its end.

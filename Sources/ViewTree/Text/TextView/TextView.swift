@@ -278,15 +278,38 @@ import Simulation
   private var isTakingTap = false
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {
-    if performItem(at: tap.location(in: self)) { return }
+    takeTap(at: tap.location(in: self), count: tap.tapCount)
+  }
+
+  private func takeTap(at point: CGPoint, count: Int) {
+    if performItem(at: point) { return }
     // Becoming first responder may scroll; the tap refers to the text that was under the finger before.
-    let place = engine.selection(of: tap, in: self)
+    let selection = engine.selection(ofTapAt: point, count: count, in: self)
     isTakingTap = true
     let begins = (isEditable || isFirstResponder) && becomeFirstResponder()
     isTakingTap = false
-    guard begins, let place else { return }
-    engine.select(place)
+    guard begins, let selection else { return }
+    engine.select(selection)
     if isFirstResponder { showCaretInSurroundings() }
+  }
+
+  /// Handles the beginning of touches; they are not forwarded to the next responder (C25).
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event)
+    if touchesBeginEditing { engine.textTouch = TextTouch(touches, event, after: engine.textTouch) }
+  }
+
+  /// Handles the end of touches. Before 3.2, a tap begins editing and places the caret here (B50).
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event)
+    guard let tap = engine.textTouch.take()?.tap(touches, event) else { return }
+    takeTap(at: tap.location(in: self), count: tap.tapCount)
+  }
+
+  /// Handles the cancellation of touches, which begins no editing and moves no caret.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesCancelled(touches, with: event)
+    engine.textTouch = nil
   }
 
   override func geometryDidChange(from old: ViewGeometry) {
