@@ -490,10 +490,11 @@ import Simulation
   /// (A60).
   open override var inputAccessoryView: View? { nil }
 
-  /// The controller that has presented this one (A5), the window of a root view controller (A4), or else the
-  /// view's superview (A3, A6); `nil` while the view is not loaded. Reading it does not load the view (A7).
+  /// The controller that has presented this one (A5), or else the view's superview (A3, A6): for a root view
+  /// controller its window (A4), also if the view has no superview, unless code has moved the view (A80).
+  /// `nil` while the view is not loaded. Reading it does not load the view (A7).
   open override var next: Responder? {
     guard let storedView else { return nil }
-    return presenter ?? rootedWindow ?? storedView.superview
+    return presenter ?? storedView.superview ?? rootedWindow
   }
 }
