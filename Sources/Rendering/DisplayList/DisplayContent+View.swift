@@ -134,8 +134,8 @@ extension FieldContent {
 extension ButtonContent {
   /// Returns `nil` for a button without a title, an image, a sign or a background.
   ///
-  /// Images aren't drawn. A button without a title shows its accessibility label in their place, as the words
-  /// that the images have for the user; symbols and images without a label are shown as their names.
+  /// Images aren't drawn. A button without a title shows its accessibility label instead, as the words that the
+  /// images have for the user; symbols and images without a label are shown as their names.
   @MainActor init?(of button: Button) {
     backgroundImage = button.currentBackgroundImage?.name
     let image = button.imageWords
@@ -152,7 +152,8 @@ extension ButtonContent {
     wordsAlignment = button.wordsAlignment
     let runs = button.titleRuns.withAttachmentsPlaced
     font = button.titleFont
-    let isPlain = button.explicitTitleFont == nil && runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty
+    let isPlain =
+      button.explicitTitleFont == nil && runs.ifAny(differFrom: TextAppearance(font: font)).isEmpty
     if !runs.isEmpty, !isPlain {
       self.image = button.showsWheel ? "✳" : image
       self.runs = runs
@@ -182,7 +183,7 @@ extension ButtonContent {
 }
 
 extension Button {
-  /// The words in place of the image: the label if there is one and no title, or else the image's name
+  /// The words instead of the image: the label if there is one and no title, or else the image's name
   /// between `<` and `>`.
   fileprivate var imageWords: String? {
     guard let image = shownImage else { return currentBackgroundImage == nil ? nil : labelOfImages }

@@ -47,11 +47,11 @@ extension TextPainter {
     let view = item.frame.insetBy(dx: -item.shape.bounds.minX, dy: 0)
     let side = scale.cells(of: view).columns.lowerBound
     let start = max(rect.columns.lowerBound, side > 0 ? side + 1 : 0)
-    let room = rect.columns.upperBound - start - (rect.columns.upperBound < scale.columns ? 1 : 0)
+    let width = rect.columns.upperBound - start - (rect.columns.upperBound < scale.columns ? 1 : 0)
     let text = line.withoutInvisibleEnd
     let run =
-      text.selection.map { GlyphRun.text(text.words, selection: $0, width: room) }
-      ?? GlyphRun.beginning(of: text.words, width: room)
+      text.selection.map { GlyphRun.text(text.words, selection: $0, width: width) }
+      ?? GlyphRun.beginning(of: text.words, width: width)
     canvas.write(run, row: row, column: start)
   }
 

@@ -54,12 +54,12 @@ extension Picture {
   private static func scale(of rows: [Moments], fitting columns: Int, _ gap: Int) -> CGFloat {
     rows.map { row in
       // The outline takes two columns of each picture.
-      let room = columns - 2 * row.count - max(0, gap) * (row.count - 1)
-      guard room >= row.count else { return .greatestFiniteMagnitude }
+      let available = columns - 2 * row.count - max(0, gap) * (row.count - 1)
+      guard available >= row.count else { return .greatestFiniteMagnitude }
       let widths = row.map { $0.snapshot.screenSize.width }
-      var scale = max(1, widths.reduce(0, +) / (standardPointsPerCharacter.width * CGFloat(room)))
+      var scale = max(1, widths.reduce(0, +) / (standardPointsPerCharacter.width * CGFloat(available)))
       // The characters of a screen are a whole number.
-      while widths.reduce(0, { $0 + columnCount(of: $1, at: scale) }) > room { scale *= 1.01 }
+      while widths.reduce(0, { $0 + columnCount(of: $1, at: scale) }) > available { scale *= 1.01 }
       return scale
     }.max() ?? 1
   }
@@ -78,7 +78,7 @@ extension Picture {
 }
 
 extension Snapshot {
-  /// The limits of a scale at which the keys of a keyboard and the titles of buttons can be told apart.
+  /// The limits of a scale at which the keys of a keyboard and the titles of buttons are distinguishable.
   private static let (leastCharacters, mostPoints): (Int, CGFloat) = (28, 14)
 
   fileprivate func isReadable(at scale: CGFloat) -> Bool {

@@ -63,8 +63,8 @@ struct SVGDevice {
 // MARK: - System elements on the screen
 
 extension SVGPainter {
-  /// Draws the status bar with the virtual time in place of the clock, and a battery; the camera cutout; and
-  /// the home indicator. A status bar over content has a faint shade that shows its area, unless a bar is
+  /// Draws the status bar with a battery and the virtual time instead of a clock; the camera cutout; and the
+  /// home indicator. A status bar over content has a faint shade that shows its area, unless a bar is
   /// behind it.
   mutating func drawStatusBar(_ time: VirtualClock.Instant) {
     let (device, screen) = (list.device, list.screen)

@@ -113,7 +113,7 @@ extension SVGPainter {
   }
 
   /// Draws the name of a background image below the title if there is space. A button without other words has
-  /// the name in place of its title.
+  /// the name as its title.
   private mutating func drawName(ofGround name: String, _ rect: CGRect, _ button: ButtonContent) {
     guard !button.showsNameOfGround, rect.height >= 36 else { return }
     let strip = CGRect(x: rect.minX, y: rect.maxY - 12, width: rect.width, height: 11)

@@ -55,7 +55,7 @@ extension SVGPainter {
     let own = item.shape.bounds
     let (dx, dy) = (rect.minX - own.minX, rect.minY - own.minY)
     let isReversed = rich.line.runsFromRightToLeft(content.text)
-    func place(_ part: CGRect) -> CGRect {
+    func shown(_ part: CGRect) -> CGRect {
       let part = part.offsetBy(dx: dx, dy: dy)
       guard isReversed, let run = rich.line.runs.first, let start = rich.line.placement?.starts.first else {
         return part
@@ -64,7 +64,7 @@ extension SVGPainter {
       let edges = 2 * (rect.minX + start) + run.width
       return CGRect(x: edges - part.maxX, y: part.minY, width: part.width, height: part.height)
     }
-    if let selected = rich.selected { svg.rect(place(selected), .filled(item.tint.hex, opacity: 0.25)) }
+    if let selected = rich.selected { svg.rect(shown(selected), .filled(item.tint.hex, opacity: 0.25)) }
     if let placement = rich.line.placement {
       let room = CGRect(
         x: rect.minX,
@@ -77,7 +77,7 @@ extension SVGPainter {
     if let caret = rich.caret {
       let side = CaretSide(content.caret ?? 0, of: content.text.count, isRightToLeft: isReversed)
       let left = CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height)
-      var bar = place(left).offsetBy(dx: side.offset, dy: 0)
+      var bar = shown(left).offsetBy(dx: side.offset, dy: 0)
       bar.size.width = caret.width
       svg.rect(bar, radius: 1, .filled(item.tint.hex))
     }

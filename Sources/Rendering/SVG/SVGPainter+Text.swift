@@ -121,9 +121,9 @@ extension SVGPainter {
     _ alignment: TextAlignment = .natural
   ) {
     let font = line.look.font
-    let places = LinePlaces(line.text, font: font)
+    let positions = LinePositions(line.text, font: font)
     func rects(of range: Range<Int>) -> [CGRect] {
-      places.extents(of: range).map { extent in
+      positions.extents(of: range).map { extent in
         CGRect(
           x: x + extent.lowerBound,
           y: middle - font.lineHeight / 2,
@@ -133,7 +133,7 @@ extension SVGPainter {
       }
     }
     for rect in line.selected.map(rects) ?? [] { svg.rect(rect, .filled(tint.hex, opacity: 0.25)) }
-    for part in line.parts(of: places.runs.map(\.run)) {
+    for part in line.parts(of: positions.runs.map(\.run)) {
       var look = line.look(at: part.range.lowerBound)
       // All characters have the width of the field's font, whatever their own font is.
       look.font = look.font.withSize(font.pointSize)
@@ -144,10 +144,10 @@ extension SVGPainter {
       svg.words(words, at: part.isRightToLeft ? ground.maxX : ground.minX, middle: middle)
     }
     if let caret = line.caret {
-      let place = places.caret(at: caret)
-      let side = CaretSide(caret, of: line.text.count, isRightToLeft: place.isRightToLeft, alignment)
+      let end = positions.caret(at: caret)
+      let side = CaretSide(caret, of: line.text.count, isRightToLeft: end.isRightToLeft, alignment)
       let top = middle - font.lineHeight / 2
-      let bar = CGRect(x: x + place.x + side.offset, y: top, width: 2, height: font.lineHeight)
+      let bar = CGRect(x: x + end.x + side.offset, y: top, width: 2, height: font.lineHeight)
       svg.rect(bar, radius: 1, .filled(tint.hex))
     }
   }
@@ -261,8 +261,10 @@ struct ShownText: Hashable, Sendable {
     return directions.flatMap { run in
       let (first, last) = (run.range.lowerBound, run.range.upperBound)
       let cuts = runStarts + (run.isRightToLeft ? [] : ends)
-      let places = Set(cuts.filter { $0 > first && $0 < last } + [first, last]).sorted()
-      return zip(places, places.dropFirst()).map { ($0..<$1, String(characters[$0..<$1]), run.isRightToLeft) }
+      let cutsInRun = Set(cuts.filter { $0 > first && $0 < last } + [first, last]).sorted()
+      return zip(cutsInRun, cutsInRun.dropFirst()).map {
+        ($0..<$1, String(characters[$0..<$1]), run.isRightToLeft)
+      }
     }
   }
 }

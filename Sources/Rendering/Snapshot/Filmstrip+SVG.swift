@@ -87,13 +87,13 @@ extension SVGDocument {
     _ text: String,
     _ style: String,
     _ size: CGFloat,
-    at place: CGPoint,
+    at origin: CGPoint,
     weight: String = ""
   ) {
     element(
       "text",
       [
-        "x": SVGText.number(place.x), "y": SVGText.number(place.y), "font-size": SVGText.number(size),
+        "x": SVGText.number(origin.x), "y": SVGText.number(origin.y), "font-size": SVGText.number(size),
         "class": style, "font-weight": weight,
       ],
       text: text

@@ -23,9 +23,10 @@ struct TextDirections: Hashable, Sendable {
     }
     let levels = Self.levels(of: characters)
     var start = 0
-    for place in levels.indices where place + 1 == levels.count || levels[place + 1] != levels[start] {
-      runs.append(Run(range: start..<(place + 1), isRightToLeft: levels[start] % 2 == 1))
-      start = place + 1
+    for position in levels.indices where position + 1 == levels.count || levels[position + 1] != levels[start]
+    {
+      runs.append(Run(range: start..<(position + 1), isRightToLeft: levels[start] % 2 == 1))
+      start = position + 1
     }
     reverse(runs.map { levels[$0.range.lowerBound] })
   }
@@ -53,11 +54,11 @@ struct TextDirections: Hashable, Sendable {
     let (left, baseLevel) = base == .left ? (0, 0) : (2, 1)
     var known: [(level: Int, side: Side)?] = []
     var last = base
-    for (place, character) in characters.enumerated() {
+    for (position, character) in characters.enumerated() {
       let isNumber =
         character.isNumber
-        || ".,:/+-".contains(character) && place > 0 && characters[place - 1].isNumber
-          && place + 1 < characters.count && characters[place + 1].isNumber
+        || ".,:/+-".contains(character) && position > 0 && characters[position - 1].isNumber
+          && position + 1 < characters.count && characters[position + 1].isNumber
       if isNumber {
         // A number in text from right to left runs from left to right.
         known.append(last == .left ? (left, .left) : (2, .right))
@@ -72,13 +73,13 @@ struct TextDirections: Hashable, Sendable {
       }
     }
     // Other characters have the direction of both sides if these agree, and otherwise that of the line.
-    var (levels, place) = (known.map { $0?.level ?? baseLevel }, 0)
-    while place < known.count {
-      let end = known[place...].firstIndex { $0 != nil } ?? known.count
-      let before = place > 0 ? known[place - 1]?.side ?? base : base
+    var (levels, position) = (known.map { $0?.level ?? baseLevel }, 0)
+    while position < known.count {
+      let end = known[position...].firstIndex { $0 != nil } ?? known.count
+      let before = position > 0 ? known[position - 1]?.side ?? base : base
       let after = end < known.count ? known[end]?.side ?? base : base
-      if before == after { for index in place..<end { levels[index] = before == .left ? left : 1 } }
-      place = end + 1
+      if before == after { for index in position..<end { levels[index] = before == .left ? left : 1 } }
+      position = end + 1
     }
     return levels
   }

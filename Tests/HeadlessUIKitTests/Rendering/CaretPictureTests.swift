@@ -85,7 +85,8 @@ import Testing
   }
 
   /// Returns the caret and the texts of a field 200 points wide.
-  private func svg(_ text: String, _ selection: Range<Int>? = nil, _ alignment: TextAlignment = .natural) throws
+  private func svg(_ text: String, _ selection: Range<Int>? = nil, _ alignment: TextAlignment = .natural)
+    throws
     -> (caret: CGRect?, texts: [SVGElement], selections: [CGRect])
   {
     let field = field(text, width: 200, .roundedRect)
@@ -98,7 +99,8 @@ import Testing
     )
   }
 
-  @Test func `in an SVG the caret is behind the last character, in front of the first one and between others`()
+  @Test
+  func `in an SVG the caret is behind the last character, in front of the first one and between others`()
     throws
   {
     let end = try svg("ada")
@@ -113,7 +115,8 @@ import Testing
     #expect(try svg("", nil, .center).caret?.midX == 100)
   }
 
-  @Test func `a single character has its measured width, so that the caret is behind it in any font`() throws {
+  @Test func `a single character has its measured width, so that the caret is behind it in any font`() throws
+  {
     let drawn = try svg("W")
     let text = try #require(drawn.texts.first { $0.text == "W" })
     #expect(text.number("textLength") > 10)
@@ -135,7 +138,8 @@ import Testing
   @Test(
     "A line with two directions has its runs in the order in which they are displayed",
     arguments: [
-      ("abc שלום", ["abc ", "שלום"]), ("שלום abc", ["abc", "שלום "]), ("abc שלום 12", ["abc ", "12", "שלום "]),
+      ("abc שלום", ["abc ", "שלום"]), ("שלום abc", ["abc", "שלום "]),
+      ("abc שלום 12", ["abc ", "12", "שלום "]),
       ("שלום 12:30 ,", [" ,", "12:30", "שלום "]), ("abc", ["abc"]), ("12", ["12"]),
     ]
   )

@@ -301,9 +301,13 @@ struct TraceBrowserTests {
     #expect(page.document.contains("data-time=\"0.35\""))
     let state = "<p>1. The user taps the field.</p><p class=\"flaw\">flaw: TextField \"Username\" is under"
     #expect(page.document.contains(state))
-    let lanes = page.document.components(separatedBy: "class=\"lane ").dropFirst().map { $0.prefix { $0 != "\"" } }
+    let lanes = page.document.components(separatedBy: "class=\"lane ").dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
     #expect(lanes.prefix(4) == ["axis", "marks", "marks", "bars"])
-    let ticks = page.document.matches(of: /<span[^>]*style="left: [^"]*"[^>]*>([^<]*)<\/span>/).map(\.output.1)
+    let ticks = page.document.matches(of: /<span[^>]*style="left: [^"]*"[^>]*>([^<]*)<\/span>/).map(
+      \.output.1
+    )
     #expect(ticks.count > 2 && ticks.first == "0 ms" && ticks.allSatisfy { $0.hasSuffix(" ms") }, "\(ticks)")
     let buttons = page.document.matches(of: /<button type="button" class="([a-z]+)"[^>]*>([^<]*)<\/button>/)
       .map { "\($0.output.1) \($0.output.2)" }

@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 /// The horizontal positions of the characters of a line in one font, relative to its left edge.
-struct LinePlaces {
+struct LinePositions {
   private let characters: [Character]
   private let font: Font
   /// The runs from left to right, each with its left edge.
@@ -32,7 +32,9 @@ struct LinePlaces {
   /// Returns the position of a caret at the end of the character before it, or at the beginning of the first
   /// one, and whether that character's text runs from right to left.
   func caret(at count: Int) -> (x: CGFloat, isRightToLeft: Bool) {
-    guard let entry = runs.first(where: { $0.run.range.contains(max(0, count - 1)) }) else { return (0, false) }
+    guard let entry = runs.first(where: { $0.run.range.contains(max(0, count - 1)) }) else {
+      return (0, false)
+    }
     return (position(count, in: entry), entry.run.isRightToLeft)
   }
 
