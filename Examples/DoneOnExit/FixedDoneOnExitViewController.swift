@@ -6,22 +6,19 @@ import HeadlessUIKit
 ///
 /// Systems before 3.2 show no accessory views (A60), so a number pad has no bar there.
 @preconcurrency @MainActor class FixedDoneOnExitViewController: DoneOnExitViewController {
-  /// Connects the return key of a field. A field with a number pad on a phone gets an accessory view with a
-  /// Done button, unless it already has an accessory view. Set `keyboardType` before the call.
-  override func watchReturnKey(of field: TextField) {
-    super.watchReturnKey(of: field)
-    if field.inputAccessoryView == nil, !hasReturnKey(field.keyboardType) {
-      field.inputAccessoryView = makeDoneBar()
-    }
+  /// Adds an accessory view with a Done button to a field whose keyboard has no return key, unless the field
+  /// already has an accessory view. Set `keyboardType` before the call.
+  func addDoneBar(to field: TextField) {
+    guard field.inputAccessoryView == nil, !hasReturnKey(field.keyboardType) else { return }
+    field.inputAccessoryView = Toolbar.doneBar(
+      self,
+      action: MethodSelector("endEditingByBar", FixedDoneOnExitViewController.endEditingByBar)
+    )
   }
 
   /// Ends editing in the controller's view.
   func endEditingByBar() {
     view.endEditing(true)
-  }
-
-  private func makeDoneBar() -> Toolbar {
-    .doneBar(self, action: MethodSelector("endEditingByBar", FixedDoneOnExitViewController.endEditingByBar))
   }
 
   /// Whether the keyboard of a type has a return key; on iPads every keyboard has one (KL12).

@@ -17,7 +17,8 @@ extension Technique {
     number.keyboardType = .numberPad
     for field in [name, number] {
       form.view.addSubview(field)
-      form.watchReturnKey(of: field)
+      form.connectReturnKey(of: field)
+      (form as? FixedDoneOnExitViewController)?.addDoneBar(to: field)
     }
     simulator.launch(form)
 

@@ -16,8 +16,9 @@ import Testing
     field.keyboardType = type
     simulator.perform {
       form.view.addSubview(field)
-      form.watchReturnKey(of: field)
-      form.watchReturnKey(of: field)
+      form.connectReturnKey(of: field)
+      form.connectReturnKey(of: field)
+      (form as? FixedDoneOnExitViewController)?.addDoneBar(to: field)
     }
     simulator.launch(form)
     return (simulator, field)
