@@ -1,75 +1,5 @@
 import HeadlessUIKit
 
-/// The content of this story's three forms: a scroll view with a field near the bottom.
-@MainActor private struct FormContent {
-  let signIn = SignInContent()
-  var username: TextField { signIn.username }
-
-  func fill(_ scrollView: ScrollView, in view: View) {
-    let size = view.bounds.size
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.accessibilityIdentifier = "form"
-    // 320 x 416 points on the document's screen of 320 x 480.
-    scrollView.contentSize = CGSize(width: size.width, height: size.height - 64)
-    signIn.fill(scrollView, fieldAt: size.height - 120)
-    view.addSubview(scrollView)
-  }
-
-  /// Adds the content to a form that avoids the keyboard.
-  func fill(_ scrollView: ScrollView, of form: ScrollableViewController) {
-    fill(scrollView, in: form.view)
-    form.scrollView = scrollView
-    form.registerForEditingEvents(username)
-  }
-}
-
-/// The form in a plain controller, which doesn't react to the keyboard.
-private final class PlainForm: ViewController {
-  let content = FormContent()
-
-  override func viewDidLoad() {
-    content.fill(ScrollView(), in: view)
-  }
-}
-
-/// The published form. The controller is both delegates of the scroll view, as in the last step of the
-/// document.
-private final class PublishedForm: ScrollableViewController, BackgroundTapDelegate, ScrollViewDelegate {
-  let content = FormContent()
-  private(set) var scrollCount = 0
-
-  override func viewDidLoad() {
-    let background = BackgroundTapScrollView()
-    background.delegate = self
-    background.backgroundTapDelegate = self
-    content.fill(background, of: self)
-    super.viewDidLoad()
-  }
-
-  func backgroundTap(_ sender: Any) {
-    content.username.resignFirstResponder()
-  }
-
-  func scrollViewDidScroll(_ scrollView: ScrollView) { scrollCount += 1 }
-}
-
-/// The form with both classes corrected.
-private final class CorrectedForm: FixedScrollableViewController, BackgroundTapDelegate {
-  let content = FormContent()
-
-  override func viewDidLoad() {
-    let background = FixedBackgroundTapScrollView()
-    background.backgroundTapDelegate = self
-    content.fill(background, of: self)
-    super.viewDidLoad()
-  }
-
-  func backgroundTap(_ sender: Any) {
-    view.endEditing(true)
-  }
-}
-
 extension Example {
   /// The section "Text Field Hiding behind keypad" of BackgroundTapForBlog: the form makes space for the
   /// keyboard.
@@ -77,149 +7,216 @@ extension Example {
     "ScrollableForm",
     origin: .published(.backgroundTap),
     title: "Scrollable form: the field comes out from behind the keyboard",
-    on: Stage(.iPhone4, "4.3"),
+    on: Stage(.iPhone3GS, "3.1.3"),
     tell: tellScrollableForm
   )
 }
 
+// MARK: The interface
+
+extension ViewController {
+  /// Covers the view with a scroll view, and returns a field near its bottom, as in the document's nib.
+  fileprivate func addUsername(in scrollView: ScrollView) -> TextField {
+    let size = view.bounds.size
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.accessibilityIdentifier = "form"
+    view.addSubview(scrollView)
+    let title = Label(frame: CGRect(x: 20, y: 64, width: size.width - 40, height: 21))
+    title.text = "Sign in"
+    let field = TextField(frame: CGRect(x: 20, y: size.height - 120, width: size.width - 40, height: 31))
+    field.placeholder = "Username"
+    for view in [title, field] { scrollView.addSubview(view) }
+    return field
+  }
+}
+
+/// The published form. The controller is both delegates of the scroll view, as in the document's last step.
+final class PublishedScrollableForm: ScrollableFormViewController, ScrollViewDelegate {
+  /// Whether the content size is the document's, also on screens other than that of the document.
+  private let hasPublishedSize: Bool
+  private(set) var scrollCount = 0
+
+  init(hasPublishedSize: Bool = false) {
+    self.hasPublishedSize = hasPublishedSize
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    super.loadView()
+    let background = BackgroundTapScrollView()
+    username = addUsername(in: background)
+    background.delegate = self
+    background.backgroundTapDelegate = self
+    scrollView = background
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // 320 x 416 on the document's screen of 320 x 480.
+    if hasPublishedSize { return }
+    scrollView?.contentSize = CGSize(width: view.bounds.width, height: view.bounds.height - 64)
+  }
+
+  override func backgroundTap(_ sender: Any) {
+    Simulator.current.log.note("backgroundTap(_:) of the scroll view's delegate")
+    super.backgroundTap(sender)
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { scrollCount += 1 }
+}
+
+/// The corrected form.
+private final class CorrectedForm: FixedScrollableFormViewController {
+  override func loadView() {
+    super.loadView()
+    let background = FixedBackgroundTapScrollView()
+    username = addUsername(in: background)
+    background.backgroundTapDelegate = self
+    scrollView = background
+  }
+
+  override func backgroundTap(_ sender: Any) {
+    Simulator.current.log.note("backgroundTap(_:) of the scroll view's delegate")
+    super.backgroundTap(sender)
+  }
+}
+
+extension Simulator {
+  /// Claims that a field is above the keyboard at this moment of the keyboard's slide.
+  fileprivate func claimAboveSlidingKeyboard(_ field: TextField) -> Claim {
+    let bottom = sequence(first: field as View, next: \.superview)
+      .reduce(field.bounds.maxY) { y, view in y - view.presentation.bounds.minY + view.presentation.frame.minY
+      }
+      .rounded()
+    let top = keyboard.presentationFrame.minY.rounded()
+    let text =
+      "during the slide the field's bottom is at \(points(bottom)), and the keyboard's top at \(points(top))"
+    return Claim(text, bottom <= top)
+  }
+}
+
+// MARK: The story
+
 @MainActor private func tellScrollableForm(_ story: Story) {
+  if story.isWhole { tellWithout(story) }
+  if story.tells(.classic) {
+    tellPublished(story)
+    tellScrollableFormFlaws(story)
+  }
+  if story.tells(.fixed) { tellCorrected(story) }
+}
+
+@MainActor private func tellWithout(_ story: Story) {
+  let controller = ViewController()
+  let scrollView = ScrollView()
+  var username = TextField()
+  let simulator = story.scene("Without the technique") {
+    username = controller.addUsername(in: scrollView)
+    return controller
+  }
+  let before = simulator.snapshot()
+  story.step("The user taps the user name.") { try simulator.user.tap(username) }
+  let claim = simulator.claimVisible(username)
+  story.verdict(claim.text, !claim.holds)
+  story.show(
+    [("before", before), ("the field is behind the keyboard", simulator.snapshot())],
+    isBrief: true
+  )
+
+  story.step("The app makes the scroll view as much lower as the keyboard is high, and does not scroll.") {
+    simulator.perform { scrollView.frame.size.height -= simulator.keyboard.frame.height }
+    simulator.settle()
+  }
+  let offset = scrollView.contentOffset.y
+  story.verdict(
+    "the content is still at \(points(offset)): a lower frame is not \"equivalent to shifting the scroll upwards\"",
+    offset == 0
+  )
+}
+
+@MainActor private func tellPublished(_ story: Story) {
+  let form = PublishedScrollableForm()
+  let simulator = story.scene("As published") { form }
   story.say(
     """
-    After the keyboard has appeared, the scroll view shrinks by the keyboard's height and scrolls to the field.
-    After it has left, the scroll view grows by the same height. A tap on the scroll view's background ends
-    editing.
+    At did-show the scroll view shrinks by the keyboard's height and scrolls to the field; at did-hide it grows by the
+    same height. A touch on the scroll view's background ends editing.
     """
   )
-  if story.isWhole { tellPlain(story) }
-  if story.tells(.classic) {
-    let form = PublishedForm()
-    tell(story, "As published", form, form.content)
-    story.verdict(
-      "the scroll view's delegate is connected, too: it was called \(times(form.scrollCount))",
-      form.scrollCount > 0
-    )
-    tellFlaws(story)
-  }
-  if story.isWhole {
-    story.say(
-      """
-      The published class waits for did-show, so the field is hidden while the keyboard slides. The corrected
-      class observes will-show and moves with the keyboard.
-      """
-    )
-  }
-  if story.tells(.fixed) {
-    let form = CorrectedForm()
-    tell(story, "Corrected", form, form.content)
-  }
-}
-
-@MainActor private func tellPlain(_ story: Story) {
-  let form = PlainForm()
-  let simulator = story.scene("Without the technique") { form }
-  let before = simulator.snapshot()
-  story.step("The user taps the field.") { try simulator.user.tap(form.content.username) }
-  let claim = simulator.claimVisible(form.content.username)
-  story.verdict(claim.text, !claim.holds)
-  story.show([("before", before), ("the field is behind the keyboard", simulator.snapshot())])
-}
-
-@MainActor private func tell(
-  _ story: Story,
-  _ title: String,
-  _ form: ScrollableViewController,
-  _ content: FormContent
-) {
-  func check(_ claim: Claim, _ id: String) {
-    if form is FixedScrollableViewController { story.verdict(claim) } else { story.result(claim, breaks: id) }
-  }
-  let simulator = story.scene(title) { form }
-  let height = form.scrollView?.frame.height ?? 0
+  guard let username = form.username, let scrollView = form.scrollView else { return }
+  let height = scrollView.frame.height
   let before = simulator.snapshot()
 
-  story.step("The user taps the field; the keyboard begins to slide in.") {
-    try simulator.user.manually { try simulator.user.tap(content.username) }
+  story.step("The user taps the user name; the keyboard begins to slide in.") {
+    try simulator.user.manually { try simulator.user.tap(username) }
     simulator.advance(by: .milliseconds(150))
   }
+  story.flaw(simulator.claimAboveSlidingKeyboard(username), breaks: "D0.15")
   let sliding = simulator.snapshot()
 
   story.step("The slide ends, and the form has scrolled.") { simulator.settle() }
-  check(simulator.claimVisible(content.username), "D0.25")
-  let shrunken = form.scrollView?.frame.height ?? 0
-  let taken = simulator.keyboard.frame.height
-  check(
+  story.result(simulator.claimVisible(username), breaks: "D0.25")
+  let (lower, keys) = (scrollView.frame.height, simulator.keyboard.frame.height)
+  story.result(
     Claim(
-      "the scroll view is \(points(shrunken)) points high, \(points(taken)) less than \(points(height))",
-      shrunken == height - taken
+      "the scroll view is \(points(lower)) points high, \(points(keys)) less than \(points(height))",
+      lower == height - keys
     ),
-    "D0.20"
+    breaks: "D0.20"
   )
   story.show([("before", before), ("sliding", sliding), ("after", simulator.snapshot())])
 
   story.step("The user types \"ada\" and taps the background, above the field.") {
     try simulator.user.type("ada")
-    try simulator.user.tap(CGPoint(x: simulator.screen.bounds.midX, y: 100))
+    try simulator.user.tap(CGPoint(x: simulator.screen.bounds.midX, y: 160))
   }
-  check(simulator.claimEditingEnded(), "D0.22")
-  let restored = form.scrollView?.frame.height ?? 0
-  check(
+  story.result(simulator.claimEditingEnded(), breaks: "D0.22")
+  let (restored, offset) = (scrollView.frame.height, scrollView.contentOffset.y)
+  story.result(
     Claim(
-      "the scroll view is \(points(restored)) points high, as before: \(points(height))",
-      restored == height
+      "the scroll view is \(points(restored)) points high again, and the content is at \(points(offset))",
+      restored == height && offset == -scrollView.adjustedContentInset.top
     ),
-    "D0.21"
+    breaks: "D0.21"
   )
-  let offset = form.scrollView?.contentOffset.y ?? 0
-  check(
-    Claim(
-      "the content is back at \(points(offset))",
-      offset == -(form.scrollView?.adjustedContentInset.top ?? 0)
-    ),
-    "D0.21"
-  )
-}
-
-/// Plays the flaws of the published class on the story's own stage. The catalogue of bugs also plays them
-/// with the corrected class.
-@MainActor private func tellFlaws(_ story: Story) {
-  let (simulator, form) = story.scene("As published, with a second field") {
-    AvoidanceForm(ScrollableViewController())
-  } in: {
-    $0.controller
-  }
-  story.step("The user taps the field \"Street\", and goes on to the field \"Zip\" below it.") {
-    try simulator.user.tap(form.low)
-    form.number.becomeFirstResponder()
-    simulator.settle()
-  }
-  story.flaw(simulator.claimFocusVisible(), breaks: "X07")
-  tellSecondShow(story)
-  for scenario in [Scenario.frameDrift, .unmatchedHide, .fieldInContainer, .deallocatedObserver] {
-    story.replay(scenario)
-  }
-}
-
-/// Plays a second did-show, which isn't a flaw of the published class because it has a flag.
-@MainActor private func tellSecondShow(_ story: Story) {
-  let (simulator, form) = story.scene(
-    "As published, where a change of fields posts did-show again",
-    on: Stage(.iPhone3G, "2.2.1")
-  ) {
-    AvoidanceForm(ScrollableViewController())
-  } in: {
-    $0.controller
-  }
-  let container = form.controller.fieldContainer
-  let height = container.frame.height
-  story.step("The user does the same.") {
-    try simulator.user.tap(form.low)
-    form.number.becomeFirstResponder()
-    simulator.settle()
-  }
-  let (taken, keys) = (height - container.frame.height, simulator.keyboard.frame.height)
   story.verdict(
-    "because of its flag the class subtracts \(points(keys)) points once, and not \(points(2 * keys))",
-    taken == keys
+    "the scroll view has called scrollViewDidScroll(_:) of its delegate, which is connected, too",
+    form.scrollCount > 0
   )
-  story.say("A class without a flag has the bug of scenario X02 there.", about: "X02")
+}
+
+@MainActor private func tellCorrected(_ story: Story) {
+  let form = CorrectedForm()
+  let simulator = story.scene("Corrected") { form }
+  story.say(
+    "At will-show the scroll view shrinks by the part that the keyboard covers, along with the keyboard's slide."
+  )
+  guard let username = form.username, let scrollView = form.scrollView else { return }
+  let height = scrollView.frame.height
+  let before = simulator.snapshot()
+
+  story.step("The user taps the user name; the keyboard begins to slide in.") {
+    try simulator.user.manually { try simulator.user.tap(username) }
+    simulator.advance(by: .milliseconds(150))
+  }
+  story.verdict(simulator.claimAboveSlidingKeyboard(username))
+  let sliding = simulator.snapshot()
+  simulator.settle()
+  story.show([("before", before), ("sliding", sliding), ("after", simulator.snapshot())], isBrief: true)
+
+  story.step("The user drags the background.") {
+    try simulator.user.dragUp(by: 80)
+  }
+  story.verdict("still first responder after the drag", username.isFirstResponder)
+  story.step("The user taps the background.") {
+    try simulator.user.tap(CGPoint(x: simulator.screen.bounds.midX, y: 160))
+  }
+  story.verdict(simulator.claimEditingEnded())
+  story.verdict(
+    "the scroll view is \(points(scrollView.frame.height)) points high again",
+    scrollView.frame.height == height
+  )
 }

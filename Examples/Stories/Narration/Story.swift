@@ -152,9 +152,13 @@ import HeadlessUIKit
 
   /// Prints pictures side by side, each with its caption, and writes them to a file if `--svg` is given. If
   /// they are too wide together, they are printed one below the other.
-  func show(_ moments: [(caption: String, snapshot: Snapshot)]) {
-    output.print()
-    output.print(StoryPictures.text(moments))
+  ///
+  /// - Parameter isBrief: Whether the pictures are only printed if the program has the option `--all`.
+  func show(_ moments: [(caption: String, snapshot: Snapshot)], isBrief: Bool = false) {
+    if !isBrief || options.isComplete {
+      output.print()
+      output.print(StoryPictures.text(moments))
+    }
     do {
       try film.write(moments, title: title, scene: sceneTitle) { snapshot in
         steps.last { $0.begin < snapshot.time }?.text ?? ""

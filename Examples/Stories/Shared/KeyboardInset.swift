@@ -11,16 +11,27 @@ import HeadlessUIKit
 
   /// Shrinks the view by the part of its whole height that the keyboard will cover, along with the slide.
   ///
-  /// - Parameter inset: The part of a scroll view's bottom inset that is for bars. The content ends above it,
-  ///   so that this part of the frame may stay behind the keyboard; otherwise a tab bar's height would stay
-  ///   blank above the keyboard (X10, U53).
-  mutating func take(from view: View, as change: KeyboardChange, sparing inset: CGFloat = 0) {
+  /// - Parameters:
+  ///   - inset: The part of a scroll view's bottom inset that is for bars. The content ends above it, so that
+  ///     this part of the frame may stay behind the keyboard; otherwise a tab bar's height would stay blank
+  ///     above the keyboard (X10, U53).
+  ///   - scroll: Scrolls without an animation of its own; called in the animation of the frame, also if the
+  ///     frame doesn't change. Before iOS 8 a second animation of the bounds would replace that of the
+  ///     frame's size.
+  mutating func take(
+    from view: View,
+    as change: KeyboardChange,
+    sparing inset: CGFloat = 0,
+    scroll: () -> Void = {}
+  ) {
     var whole = view.frame
     whole.size.height += taken
     let overlap = max(0, (view.superview.map { change.overlap(with: whole, in: $0) } ?? 0) - inset)
     taken = overlap
-    guard view.frame.height != whole.height - overlap else { return }
-    change.animate { view.frame.size.height = whole.height - overlap }
+    change.animate {
+      if view.frame.height != whole.height - overlap { view.frame.size.height = whole.height - overlap }
+      scroll()
+    }
   }
 
   /// Grows the view by the subtracted part, along with the slide, or at once without a change.

@@ -46,6 +46,53 @@ private final class CorrectedForm: FixedScrollableViewController, DocumentForm {
   }
 }
 
+extension ScrollableViewController {
+  /// Adds the objects of the document's nib, and returns the field.
+  fileprivate func addField(in scrollView: ScrollView) -> TextField {
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scrollView)
+    self.scrollView = scrollView
+    let field = TextField(frame: CGRect(x: 20, y: view.bounds.height - 120, width: 280, height: 31))
+    scrollView.addSubview(field)
+    return field
+  }
+}
+
+/// The published form of the document's last part.
+private final class NibForm: ScrollableFormViewController {
+  private weak var nibScrollView: ScrollView?
+
+  init(_ scrollView: ScrollView) {
+    nibScrollView = scrollView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    super.loadView()
+    if let nibScrollView { username = addField(in: nibScrollView) }
+  }
+}
+
+/// The corrected form of the document's last part.
+private final class FixedNibForm: FixedScrollableFormViewController {
+  private weak var nibScrollView: ScrollView?
+
+  init(_ scrollView: ScrollView) {
+    nibScrollView = scrollView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    super.loadView()
+    if let nibScrollView { username = addField(in: nibScrollView) }
+  }
+}
+
 /// The two variants of the technique.
 private enum Variant: CaseIterable, Sendable {
   case published, corrected
@@ -195,6 +242,69 @@ private enum Variant: CaseIterable, Sendable {
     form.view.endEditing(true)
     simulator.settle()
     expectClaim(geometry.claimRestored())
+  }
+
+  /// Launches a form of the document's last part with a nib in code, and returns it with its scroll view.
+  private func launchedForm(_ variant: Variant, on setup: Setup) -> (Simulator, ViewController, ScrollView) {
+    let simulator = setup.simulator()
+    let scrollView: ScrollView =
+      variant == .published ? BackgroundTapScrollView() : FixedBackgroundTapScrollView()
+    let form: ScrollableViewController = simulator.perform {
+      variant == .published ? NibForm(scrollView) : FixedNibForm(scrollView)
+    }
+    simulator.launch(form)
+    return (simulator, form, scrollView)
+  }
+
+  @Test(arguments: [(Variant.published, true), (.corrected, false)])
+  fileprivate func `after a memory warning the published form retains the scroll view of its released view`(
+    variant: Variant,
+    isRetained: Bool
+  ) throws {
+    let (simulator, form, scrollView) = launchedForm(
+      variant,
+      on: Setup(device: .iPhone3GS, system: "3.1.3")
+    )
+    simulator.perform { form.present(ViewController(), animated: true) }
+    simulator.settle()
+    simulator.simulateMemoryWarning()
+    #expect(!form.isViewLoaded)
+    let kept = (form as? ScrollableViewController)?.scrollView
+    #expect((kept === scrollView) == isRetained)
+    #expect((kept == nil) == !isRetained)
+  }
+
+  @Test(arguments: [(Variant.published, false), (.corrected, true)])
+  fileprivate func `the published content size is too small for a form on a higher screen`(
+    variant: Variant,
+    isVisible: Bool
+  ) throws {
+    for setup in [Setup(device: .iPhone5, system: "6.1"), .current] {
+      let (simulator, _, scrollView) = launchedForm(variant, on: setup)
+      let field = try #require(scrollView.subviews.compactMap { $0 as? TextField }.first)
+      try simulator.user.tap(field)
+      #expect(simulator.claimFocusVisible().holds == isVisible)
+    }
+    let (simulator, _, scrollView) = launchedForm(variant, on: Setup(device: .iPhone3GS, system: "3.1.3"))
+    let field = try #require(scrollView.subviews.compactMap { $0 as? TextField }.first)
+    try simulator.user.tap(field)
+    #expect(simulator.claimFocusVisible().holds)
+  }
+
+  @Test(arguments: Setup.eras)
+  fileprivate func `during the slide, the field of the corrected form is always above the keyboard`(
+    setup: Setup
+  ) throws {
+    let (simulator, form) = launched(.corrected, on: setup)
+    let scrollView = try #require(form.scrollView)
+    form.low.becomeFirstResponder()
+    while !simulator.keyboard.isShown {
+      simulator.advance(by: .milliseconds(30))
+      let shown = scrollView.presentation
+      let top = scrollView.convert(scrollView.bounds, to: nil).minY
+      let bottom = top + form.low.frame.maxY - shown.bounds.minY
+      #expect(bottom <= simulator.keyboard.presentationFrame.minY + 0.001)
+    }
   }
 
   @Test fileprivate func `turned while a field is edited, the corrected frame fits both orientations`() throws
