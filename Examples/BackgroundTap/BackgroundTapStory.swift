@@ -1,72 +1,4 @@
-import Foundation
 import HeadlessUIKit
-
-/// The content of this story's forms: a user name and a password, in the root view or in a scroll view that
-/// covers it.
-@MainActor private struct BackgroundTapContent {
-  let signIn = SignInContent()
-  let password = TextField()
-  var username: TextField { signIn.username }
-
-  func fill(_ form: BackgroundTapViewController, coversRoot: Bool) {
-    form.view.accessibilityIdentifier = "background"
-    let container: View = coversRoot ? form.coverRoot() : form.view
-    signIn.fill(container)
-    password.frame = username.frame.offsetBy(dx: 0, dy: 50)
-    password.placeholder = "Password"
-    password.isSecureTextEntry = true
-    container.addSubview(password)
-    form.namedField = username
-  }
-}
-
-extension BackgroundTapViewController {
-  /// Covers the root view with a scroll view, as the document does for fields that the keyboard hides.
-  fileprivate func coverRoot() -> ScrollView {
-    let scrollView = ScrollView(frame: view.bounds)
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.accessibilityIdentifier = "form"
-    view.addSubview(scrollView)
-    (self as? FixedBackgroundTapViewController)?.hearTaps(on: scrollView)
-    return scrollView
-  }
-}
-
-/// The published form, whose action makes the user name resign.
-private final class BackgroundTapForm: BackgroundTapViewController {
-  let content = BackgroundTapContent()
-  private let coversRoot: Bool
-
-  init(coversRoot: Bool = false) {
-    self.coversRoot = coversRoot
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    content.fill(self, coversRoot: coversRoot)
-  }
-}
-
-/// The corrected form, whose action ends the editing of any field.
-private final class FixedBackgroundTapForm: FixedBackgroundTapViewController {
-  let content = BackgroundTapContent()
-  private let coversRoot: Bool
-
-  init(coversRoot: Bool = false) {
-    self.coversRoot = coversRoot
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    content.fill(self, coversRoot: coversRoot)
-  }
-}
 
 extension Example {
   /// The section "Background Tap Functionality" of BackgroundTapForBlog: a tap beside the field hides the
@@ -75,106 +7,203 @@ extension Example {
     "BackgroundTap",
     origin: .published(.backgroundTap),
     title: "Background tap: a tap beside the field ends editing",
-    on: Stage(.iPhone4, "4.3"),
+    on: Stage(.iPhone3GS, "3.1.3"),
     tell: tellBackgroundTap
   )
 }
 
-@MainActor private func tellBackgroundTap(_ story: Story) {
-  story.say(
-    """
-    The form's root view is a Control, since a plain View sends no control events. Its .touchUpInside
-    sends backgroundTap, which makes the field resign. (The document says that UIView is extended from
-    UIControl; it is the other way round: a control is a view.)
-    """
-  )
-  if story.tells(.classic) {
-    tellPublished(story)
-    tellCovered(story)
+/// The interface: a user name and a password in the controller's view, or in a scroll view that covers it.
+@MainActor private struct BackgroundTapForm {
+  let controller: ViewController
+  let username = TextField()
+  let password = TextField()
+
+  /// The form without the technique.
+  init(plain controller: ViewController, under cover: ScrollView? = nil) {
+    self.controller = controller
+    let container: View = cover ?? controller.view
+    if let cover {
+      cover.frame = controller.view.bounds
+      cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(cover)
+    }
+    let width = controller.view.bounds.width - 40
+    let title = Label(frame: CGRect(x: 20, y: 64, width: width, height: 21))
+    title.text = "Sign in"
+    username.frame = CGRect(x: 20, y: 100, width: width, height: 31)
+    username.placeholder = "Username"
+    password.frame = CGRect(x: 20, y: 150, width: width, height: 31)
+    password.placeholder = "Password"
+    password.isSecureTextEntry = true
+    for view in [title, username, password] { container.addSubview(view) }
   }
-  if story.tells(.fixed) {
-    tellCorrected(story)
-    tellCoveredCorrected(story)
+
+  /// The published or the corrected form: its root view is a control, and the user name is its outlet.
+  init(_ controller: BackgroundTapViewController, under cover: ScrollView? = nil) {
+    controller.loadNibView()
+    self.init(plain: controller, under: cover)
+    controller.username = username
   }
+
+  /// A point between the fields and the keyboard.
+  let background = CGPoint(x: 160, y: 220)
 }
 
-/// Returns a point of the background between the fields and the keyboard.
-@MainActor private func background(below field: TextField, on simulator: Simulator) -> CGPoint {
-  let bottom = field.convert(field.bounds, to: nil).maxY
-  return CGPoint(
-    x: simulator.screen.bounds.midX,
-    y: ((bottom + simulator.keyboard.frame.minY) / 2).rounded(.down)
+@MainActor private func tellBackgroundTap(_ story: Story) {
+  if story.isWhole { tellWithout(story) }
+  if story.tells(.classic) {
+    tellPublished(story)
+    tellMemoryWarning(story)
+    tellFlaws(story)
+  }
+  if story.tells(.fixed) { tellCorrected(story) }
+}
+
+@MainActor private func tellWithout(_ story: Story) {
+  let (simulator, form) = story.scene("Without the technique") {
+    BackgroundTapForm(plain: ViewController())
+  } in: {
+    $0.controller
+  }
+  story.step("The user taps the user name, and then the background, which is a plain view.") {
+    try simulator.user.tap(form.username)
+    try simulator.user.tap(form.background)
+  }
+  story.verdict(
+    "still first responder: a plain view sends no control events",
+    form.username.isFirstResponder && !(form.controller.view is Control)
   )
 }
 
 @MainActor private func tellPublished(_ story: Story) {
-  let form = BackgroundTapForm()
-  let (username, password) = (form.content.username, form.content.password)
-  let simulator = story.scene("As published") { form }
+  let (simulator, form) = story.scene("As published") {
+    BackgroundTapForm(BackgroundTapViewController())
+  } in: {
+    $0.controller
+  }
+  story.say(
+    """
+    The class of the root view is Control, and its .touchUpInside sends backgroundTap, which makes the user name
+    resign. (The document says that UIView is extended from UIControl; it is the other way round: a control is a
+    view.)
+    """
+  )
   let before = simulator.snapshot()
 
-  story.step("The user taps the user name.") { try simulator.user.tap(username) }
-  story.verdict("the field is first responder", username.isFirstResponder)
+  story.step("The user taps the user name.") { try simulator.user.tap(form.username) }
+  story.verdict("the field is first responder", form.username.isFirstResponder)
   story.verdict(
     "the keyboard is up, its top at \(points(simulator.keyboard.frame.minY))",
     simulator.keyboard.isShown
   )
   let during = simulator.snapshot()
 
-  story.step("The user taps the field again. The field handles its touches itself, so editing goes on.") {
-    try simulator.user.tap(username)
+  story.step("The user taps the field again. A field handles its touches itself.") {
+    try simulator.user.tap(form.username)
   }
-  story.verdict("the field is still first responder", username.isFirstResponder)
-  story.verdict("the keyboard is still up", simulator.keyboard.isShown)
+  story.verdict("still first responder", form.username.isFirstResponder)
 
-  story.step("The user taps the background, which is the root control.") {
-    try simulator.user.tap(background(below: password, on: simulator))
-  }
+  story.step("The user taps the background.") { try simulator.user.tap(form.background) }
   story.result(simulator.claimEditingEnded(), breaks: "D0.5")
   story.show([("before", before), ("editing", during), ("after the tap", simulator.snapshot())])
-
-  story.step(
-    "The user edits the other field and taps the background. The action makes the user name resign, and nothing else."
-  ) {
-    try simulator.user.tap(password)
-    try simulator.user.tap(background(below: password, on: simulator))
-  }
-  story.flaw(simulator.claimEditingEnded(), breaks: "X21")
 }
 
-@MainActor private func tellCovered(_ story: Story) {
-  let form = BackgroundTapForm(coversRoot: true)
-  let simulator = story.scene("The published form, with a scroll view over the root") { form }
-  story.step("The user taps the user name, and then the background: the scroll view takes the touch.") {
-    try simulator.user.tap(form.content.username)
-    try simulator.user.tap(background(below: form.content.password, on: simulator))
+/// Shows `viewDidUnload` of the published class, which has no flaw.
+@MainActor private func tellMemoryWarning(_ story: Story) {
+  let (simulator, form) = story.scene("As published, behind another screen when memory is low") {
+    BackgroundTapForm(BackgroundTapViewController())
+  } in: {
+    $0.controller
   }
-  story.flaw(simulator.claimEditingEnded(), breaks: "X21")
+  let controller = form.controller as? BackgroundTapViewController
+  story.step("The form presents another screen, and a memory warning is posted.") {
+    controller?.present(ViewController(), animated: true)
+    simulator.settle()
+    simulator.simulateMemoryWarning()
+  }
+  if story.stage.has(VersionRules.memoryWarningsUnloadViews) {
+    let isCalled = story.stage.has(VersionRules.callsViewDidUnload)
+    story.verdict(
+      isCalled
+        ? "the view is released, and viewDidUnload has set the outlet to nil"
+        : "the view is released; viewDidUnload is called from 3.0 on, so the outlet retains its field",
+      controller?.isViewLoaded == false && (controller?.username == nil) == isCalled
+    )
+  } else {
+    story.verdict(
+      "the view and the outlet stay: from iOS 6 on, viewDidUnload is not called",
+      controller?.isViewLoaded == true && controller?.username === form.username
+    )
+  }
+}
+
+@MainActor private func tellFlaws(_ story: Story) {
+  story.section("The flaws of the published class")
+
+  let (other, form) = story.scene("Another field than the named one", isBrief: true) {
+    BackgroundTapForm(BackgroundTapViewController())
+  } in: {
+    $0.controller
+  }
+  story.step("The user taps the password, and then the background.") {
+    try other.user.tap(form.password)
+    try other.user.tap(form.background)
+  }
+  story.flaw(
+    Claim("still first responder: the action makes the user name resign", !form.password.isFirstResponder),
+    breaks: "X21"
+  )
+
+  let (covered, coveredForm) = story.scene("Under a scroll view", isBrief: true) {
+    BackgroundTapForm(BackgroundTapViewController(), under: ScrollView())
+  } in: {
+    $0.controller
+  }
+  story.step("The user taps the user name, and then the background.") {
+    try covered.user.tap(coveredForm.username)
+    try covered.user.tap(coveredForm.background)
+  }
+  story.flaw(
+    Claim(
+      "still first responder: the scroll view receives the touch",
+      !coveredForm.username.isFirstResponder
+    ),
+    breaks: "X21"
+  )
 }
 
 @MainActor private func tellCorrected(_ story: Story) {
-  let form = FixedBackgroundTapForm()
-  let simulator = story.scene("Corrected") { form }
+  let (simulator, form) = story.scene("Corrected") {
+    BackgroundTapForm(FixedBackgroundTapViewController())
+  } in: {
+    $0.controller
+  }
   story.step("The user taps the password, and then the background. The action is view.endEditing(true).") {
-    try simulator.user.tap(form.content.password)
-    try simulator.user.tap(background(below: form.content.password, on: simulator))
+    try simulator.user.tap(form.password)
+    try simulator.user.tap(form.background)
   }
   story.verdict(simulator.claimEditingEnded())
-}
 
-@MainActor private func tellCoveredCorrected(_ story: Story) {
-  guard story.stage.has(VersionRules.hasGestureRecognizers) else {
-    return story.say(
-      "Through a scroll view the corrected form needs a gesture recognizer, which systems before 3.2 don't have."
-    )
+  let hasRecognizers = story.stage.has(VersionRules.hasGestureRecognizers)
+  let (covered, coveredForm) = story.scene("Corrected, with a scroll view over the root view") {
+    let controller = FixedBackgroundTapViewController()
+    let cover = hasRecognizers ? ScrollView() : FixedBackgroundTapScrollView()
+    controller.receiveTaps(on: cover)
+    return BackgroundTapForm(controller, under: cover)
+  } in: {
+    $0.controller
   }
-  let form = FixedBackgroundTapForm(coversRoot: true)
-  let simulator = story.scene("Corrected, with a scroll view over the root") { form }
-  story.step(
-    "The user does the same. A tap recognizer on the scroll view sends backgroundTap, and cancels no touches."
-  ) {
-    try simulator.user.tap(form.content.username)
-    try simulator.user.tap(background(below: form.content.password, on: simulator))
+  story.say(
+    hasRecognizers
+      ? "A tap recognizer on the scroll view sends backgroundTap, and cancels no touches."
+      : """
+      Systems before 3.2 have no gesture recognizers, so the scroll view is the document's MIScrollView, corrected;
+      see `swift run ScrollableForm`.
+      """
+  )
+  story.step("The user taps the user name, and then the background.") {
+    try covered.user.tap(coveredForm.username)
+    try covered.user.tap(coveredForm.background)
   }
-  story.verdict(simulator.claimEditingEnded())
+  story.verdict(covered.claimEditingEnded())
 }

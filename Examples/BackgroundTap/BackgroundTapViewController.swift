@@ -1,57 +1,34 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller whose background ends editing, as published in the tutorial BackgroundTapForBlog (iPhone OS
-/// 3).
+/// A controller whose background ends editing: the class BackgroundTapForBlogViewController of the tutorial
+/// BackgroundTapForBlog (iPhone OS 3) at the end of the section "Background Tap Functionality".
 ///
-/// The root view is a control, since a plain view sends no control events. (The tutorial says that `UIView`
-/// is extended from `UIControl`; in fact `UIControl` is a subclass of `UIView`.) `.touchUpInside` of the root
-/// view makes one field resign first responder.
+/// The tutorial's nib connects ``textFieldDoneEditing(_:)`` to Did End On Exit of the field, and
+/// ``backgroundTap(_:)`` to Touch Up Inside of the root view; see ``loadNibView()``. `dealloc`, which only
+/// releases the field, has no counterpart in Swift.
 ///
-/// The flaws (X21): any other field stays first responder, and a scroll view that covers the root view
-/// receives its taps. ``FixedBackgroundTapViewController`` corrects both.
-@preconcurrency @MainActor class BackgroundTapViewController: ViewController, BackgroundTapDelegate {
-  /// The field that a tap makes resign first responder; the tutorial's outlet `tfUsername`, set by a
-  /// subclass.
-  var namedField: TextField?
+/// The flaws:
+/// - X21: any field but ``username`` stays first responder.
+/// - X21: a scroll view that covers the root view receives its taps, and the action is not sent.
+///
+/// ``FixedBackgroundTapViewController`` corrects both.
+@preconcurrency @MainActor class BackgroundTapViewController: ViewController {
+  /// The field that a tap makes resign first responder; the tutorial's outlet `tfUsername`.
+  var username: TextField?
 
-  /// Creates a control that fills the screen, and connects its `.touchUpInside`.
-  override func loadView() {
-    let root = Control(frame: Screen.main.bounds)
-    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.addTarget(
-      self,
-      action: MethodSelector("backgroundTap", BackgroundTapViewController.backgroundTap),
-      for: .touchUpInside
-    )
-    view = root
+  /// Clears the outlet after the view was released because memory is low; called from 3.0 to iOS 5.
+  override func viewDidUnload() {
+    username = nil
   }
 
-  /// Makes ``namedField`` resign first responder.
+  /// Makes the sender, which is a field, resign first responder.
+  func textFieldDoneEditing(_ sender: TextField) {
+    sender.resignFirstResponder()
+  }
+
+  /// Makes ``username`` resign first responder.
   func backgroundTap(_ sender: Any) {
-    namedField?.resignFirstResponder()
-  }
-}
-
-/// A controller whose background ends the editing of any field, also through a scroll view that covers the
-/// root view.
-@preconcurrency @MainActor class FixedBackgroundTapViewController: BackgroundTapViewController {
-  /// Ends editing in the controller's view.
-  override func backgroundTap(_ sender: Any) {
-    view.endEditing(true)
-  }
-
-  /// Treats taps on a view that covers the root view as taps on the background.
-  ///
-  /// Adds a tap recognizer to the view that does not cancel touches in views (X22). Gesture recognizers are
-  /// available from 3.2.
-  func hearTaps(on covering: View) {
-    let tap = TapGestureRecognizer()
-    tap.cancelsTouchesInView = false
-    tap.addTarget(
-      self,
-      action: MethodSelector("backgroundTap", FixedBackgroundTapViewController.backgroundTap)
-    )
-    covering.addGestureRecognizer(tap)
+    username?.resignFirstResponder()
   }
 }

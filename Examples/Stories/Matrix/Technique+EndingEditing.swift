@@ -44,8 +44,9 @@ extension Technique {
     }
   ) { variant, simulator, trial in
     let form = variant == .classic ? BackgroundTapViewController() : FixedBackgroundTapViewController()
+    form.loadNibView()
     let (username, password) = form.addTwoFields()
-    form.namedField = username
+    form.username = username
     simulator.launch(form)
 
     trial.begin("E42")
@@ -59,7 +60,7 @@ extension Technique {
     let cover = ScrollView(frame: form.view.bounds)
     for field in [username, password] { cover.addSubview(field) }
     form.view.addSubview(cover)
-    (form as? FixedBackgroundTapViewController)?.hearTaps(on: cover)
+    (form as? FixedBackgroundTapViewController)?.receiveTaps(on: cover)
     try simulator.user.tap(username)
     try simulator.user.tapBeside(on: simulator)
     try trial.check(simulator.claimEditingEnded())

@@ -9,12 +9,13 @@ import HeadlessUIKit
   init(in form: BackgroundTapViewController, coversRoot: Bool) {
     username.placeholder = "Username"
     password.placeholder = "Password"
-    form.namedField = username
+    form.loadNibView()
+    form.username = username
     let container: View = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
     if coversRoot {
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       form.view.addSubview(container)
-      (form as? FixedBackgroundTapViewController)?.hearTaps(on: container)
+      (form as? FixedBackgroundTapViewController)?.receiveTaps(on: container)
     }
     container.addSubview(username)
     container.addSubview(password)

@@ -73,21 +73,29 @@ import Testing
   // MARK: The control behind the fields
 
   /// Launches a form with an identified field and another one below it.
-  private func launched(_ variant: TechniqueVariant, coversRoot: Bool) -> (Simulator, TextField, TextField) {
-    let simulator = Setup.classic.simulator()
+  ///
+  /// Before 3.2 the corrected form needs a scroll view that calls a delegate.
+  private func launched(_ variant: TechniqueVariant, coversRoot: Bool, on setup: Setup = .classic) -> (
+    Simulator, TextField, TextField
+  ) {
+    let simulator = setup.simulator()
     let form = simulator.perform {
       variant == .classic ? BackgroundTapViewController() : FixedBackgroundTapViewController()
     }
     let (named, other) = (TextField(frame: .zero), TextField(frame: .zero))
     simulator.perform {
-      form.namedField = named
-      let container: View = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
+      form.loadNibView()
+      form.username = named
+      let cover =
+        simulator.system < "3.2"
+        ? FixedBackgroundTapScrollView(frame: form.view.bounds) : ScrollView(frame: form.view.bounds)
+      let container: View = coversRoot ? cover : form.view
       if coversRoot { form.view.addSubview(container) }
       for (field, y) in [(named, 20), (other, 60)] as [(TextField, CGFloat)] {
         field.frame = CGRect(x: 20, y: y, width: 200, height: 31)
         container.addSubview(field)
       }
-      if coversRoot { (form as? FixedBackgroundTapViewController)?.hearTaps(on: container) }
+      if coversRoot { (form as? FixedBackgroundTapViewController)?.receiveTaps(on: container) }
     }
     simulator.launch(form)
     return (simulator, named, other)
@@ -108,12 +116,40 @@ import Testing
       endsOther: Bool
     ) throws
   {
-    for (isNamed, ends) in [(true, endsNamed), (false, endsOther)] {
-      let (simulator, named, other) = launched(variant, coversRoot: coversRoot)
-      try simulator.user.tap(isNamed ? named : other)
-      try simulator.user.tap(CGPoint(x: 160, y: 200))
-      #expect(simulator.claimEditingEnded().holds == ends)
+    for setup in Setup.eras where variant == .fixed || setup.system >= "3.2" {
+      for (isNamed, ends) in [(true, endsNamed), (false, endsOther)] {
+        let (simulator, named, other) = launched(variant, coversRoot: coversRoot, on: setup)
+        try simulator.user.tap(isNamed ? named : other)
+        try simulator.user.tap(CGPoint(x: 160, y: 200))
+        #expect(simulator.claimEditingEnded().holds == ends, "\(setup)")
+      }
     }
+  }
+
+  @Test(
+    arguments: [
+      (.iPhone3G, "2.2.1", false), (.iPhone3GS, "3.1.3", true), (.iPhone4, "5.1", true),
+      (.iPhone4, "6.1", false),
+    ] as [(Device, SystemVersion, Bool)]
+  )
+  func `viewDidUnload of the published form clears the outlet of a released view, from 3.0 to iOS 5`(
+    device: Device,
+    system: SystemVersion,
+    isCleared: Bool
+  ) {
+    let simulator = Simulator(device: device, system: system)
+    let form = simulator.perform { BackgroundTapViewController() }
+    simulator.perform {
+      form.loadNibView()
+      form.username = TextField()
+    }
+    simulator.launch(form)
+    simulator.perform { form.present(ViewController(), animated: true) }
+    simulator.settle()
+    #expect(form.username != nil)
+    simulator.simulateMemoryWarning()
+    #expect(form.isViewLoaded == (system >= "6.0"))
+    #expect((form.username == nil) == isCleared)
   }
 
   @Test func `a tap on another field moves the focus, and does not end editing`() throws {
