@@ -6,7 +6,7 @@ extension Example {
     "ContentInsets",
     origin: .published(.obstructedViews),
     title: "Content insets: the scroll view keeps its frame and gets space at its bottom",
-    on: Stage(.iPhone5s, "8.4"),
+    on: Stage(.iPhone5s, "7.1"),
     tell: tellContentInsets
   )
 }
@@ -14,372 +14,276 @@ extension Example {
 @MainActor private func tellContentInsets(_ story: Story) {
   story.say(
     """
-    A scroll view with content larger than the screen. After the keyboard has appeared, its height is added to the
-    bottom inset, and the content scrolls if the field is hidden; the frame doesn't change. When the keyboard
-    leaves, insets and offset are restored. There are three classes: Apple's solution, which the document
-    criticizes, the document's own, and a corrected one.
+    The form's fields are in a scroll view, whose bottom inset of 50 points the app has set. After the keyboard has
+    appeared, its height is added to the inset, and the content scrolls if the field is hidden; the frame stays as it
+    is. When the keyboard leaves, insets and offset are restored.
     """
   )
-  if !story.stage.has(VersionRules.containersAdjustScrollViewInsets) {
-    story.say(
-      "The scenes below a translucent bar need iOS 7 to 10, where the system changes the insets, and are left out."
-    )
-  }
+  if story.isWhole { tellPlain(story) }
   if story.tells(.classic) {
+    let pictures = tellPublished(story)
+    tellIOS8(story, .classic)
     tellApples(story)
-    tellPublished(story)
+    story.section("The published class in the same settings, and its flaws")
+    tellScrolledContent(story, .classic)
+    let wide = tellContentInsetsFlaws(story, .classic)
+    story.show(pictures + [("a flaw: Title was tapped", wide)])
   }
   guard story.tells(.fixed) else { return }
-  story.say(
-    """
-    The corrected class saves no insets. At each notification it adds the space that the keyboard needs in
-    addition to the existing insets, and removes the same amount later.
-    """
-  )
-  tellCorrected(story)
+  let picture = tellCorrected(story)
+  story.section("The corrected class in the same settings")
+  tellIOS8(story, .fixed)
+  tellScrolledContent(story, .fixed)
+  let wide = tellContentInsetsFlaws(story, .fixed)
+  if !story.isWhole { story.show([("Street was tapped", picture), ("Title was tapped", wide)]) }
 }
 
-/// The form of this story, with a bottom inset of 50 points that the app sets.
-@MainActor private struct InsetForm {
-  let controller: ScrollingFieldsViewController
-  /// A field at the top, as wide as the view.
-  let title = TextField()
-  /// A field at a position that the story sets.
-  let middle = TextField()
-  /// A field near the bottom.
-  let low = TextField()
-  /// A field for numbers below `low`.
-  let number = TextField()
-
-  init(_ controller: ScrollingFieldsViewController) {
-    self.controller = controller
-    let container = controller.fieldContainer
-    let size = container.bounds.size
-    func place(_ field: TextField, _ name: String, _ y: CGFloat, inset: CGFloat = 20) {
-      field.frame = CGRect(x: inset, y: y, width: size.width - 2 * inset, height: 31)
-      field.placeholder = name
-      container.addSubview(field)
-      controller.watch(field)
-    }
-    place(title, "Title", 10, inset: 0)
-    title.frame.size.height = 30
-    place(middle, "City", 60)
-    place(low, "Street", size.height - 120)
-    place(number, "Zip", size.height - 80)
-    number.keyboardType = .numberPad
-    scrollView?.contentSize = CGSize(width: size.width, height: size.height + 200)
-    scrollView?.contentInset.bottom = 50
-  }
-
-  var scrollView: ScrollView? { controller.scrollView }
-  var offset: CGFloat { scrollView?.contentOffset.y ?? 0 }
-  var inset: CGFloat { scrollView?.adjustedContentInset.bottom ?? 0 }
-
-  /// Places the middle field so that its upper edge is at a y-coordinate of the window.
-  func placeMiddle(at y: CGFloat) {
-    middle.frame.origin.y = controller.view.convert(CGPoint(x: 0, y: y), from: nil).y + offset
-  }
-
-  /// Drags the content down until its offset no longer changes.
-  func scrollToTop(in simulator: Simulator) throws {
-    var before: CGFloat
-    repeat {
-      before = offset
-      try scroll(by: 150, in: simulator)
-    } while offset != before
-  }
-
-  func endEditing(in simulator: Simulator) {
-    controller.view.endEditing(true)
-    simulator.settle()
-  }
-
-  /// Returns a claim that the content offset is unchanged.
-  func claimUnmoved(from before: CGFloat) -> Claim {
-    if offset == before { return Claim("the content stays at \(points(before))", true) }
-    return Claim("the content was at \(points(before)) and is at \(points(offset))", false)
-  }
-}
-
-/// Drags the content beside the fields, up if `way` is negative, 60 points by default (of which it scrolls
-/// about 50).
-@MainActor private func scroll(by way: CGFloat = -60, in simulator: Simulator) throws {
-  let path = FingerPath(from: CGPoint(x: 10, y: 200))
-    .moving(to: CGPoint(x: 10, y: 200 + way), over: .milliseconds(200))
-  try simulator.user.touch(along: [path.holding(for: .milliseconds(200))])
-}
-
-/// A scene with one of the three classes, and the steps and claims of the story.
-@MainActor private struct Teller {
-  let story: Story
-  let simulator: Simulator
-  let form: InsetForm
-
-  init(_ story: Story, _ title: String, _ controller: ScrollingFieldsViewController) {
-    self.story = story
-    (simulator, form) = story.scene(title) {
-      InsetForm(controller)
-    } in: {
-      $0.controller
-    }
-  }
-
-  // MARK: Steps
-
-  func tapTitle() {
-    story.step("The user taps the field at the top, which is visible.") { try simulator.user.tap(form.title) }
-  }
-
-  func tapLow() {
-    story.step("The user taps the field near the bottom.") { try simulator.user.tap(form.low) }
-  }
-
-  func goToNumber() {
-    story.step("The user goes on to the field below, which is for numbers.") {
-      form.number.becomeFirstResponder()
-      simulator.settle()
-    }
-  }
-
-  func goBackToLow() {
-    story.step("The user goes back to the field above, which is for letters.") {
-      form.low.becomeFirstResponder()
-      simulator.settle()
-    }
-  }
-
-  func endEditing() {
-    story.step("The user ends editing.") { form.endEditing(in: simulator) }
-  }
-
-  /// Scrolls to the top, then a little down, and taps a field that remains visible above the keyboard.
-  /// Returns the offset before the tap.
-  func tapScrolled() -> CGFloat {
-    tapMiddle(
-      "The user scrolls to the top and down a little, and taps a field that will be visible above the keyboard.",
-      above: 40,
-      scrolls: true
-    )
-  }
-
-  /// Ends editing, scrolls to the top, and taps a field whose lower half the keyboard will cover.
-  func tapHalfCovered() {
-    _ = tapMiddle(
-      "The user ends editing, scrolls to the top, and taps a field of which the keyboard will cover the lower half.",
-      above: 15,
-      scrolls: false
-    )
-  }
-
-  /// Taps a field whose upper edge is `above` points above the keyboard's top.
-  private func tapMiddle(_ text: String, above: CGFloat, scrolls: Bool) -> CGFloat {
-    let top = story.stage.keyboardTop
-    var before: CGFloat = 0
-    story.step(text) {
-      form.endEditing(in: simulator)
-      try form.scrollToTop(in: simulator)
-      if scrolls { try scroll(in: simulator) }
-      form.placeMiddle(at: top - above)
-      before = form.offset
-      try simulator.user.tap(form.middle)
-    }
-    return before
-  }
-
-  func scrollAndEnd() -> CGFloat {
-    var before: CGFloat = 0
-    story.step("The user scrolls, and ends editing.") {
-      try scroll(in: simulator)
-      before = form.offset
-      form.endEditing(in: simulator)
-    }
-    return before
-  }
-
-  // MARK: Claims
-
-  func claimInset() -> Claim {
-    let height = simulator.keyboard.frame.height
-    return Claim(
-      "the bottom inset is \(points(form.inset)), the keyboard \(points(height)) high",
-      form.inset >= height
-    )
-  }
-
-  func claimOwnInset() -> Claim {
-    Claim(
-      "the form's own bottom inset was 50 and is \(points(form.scrollView?.contentInset.bottom ?? 0))",
-      form.scrollView?.contentInset.bottom == 50
-    )
-  }
-}
-
-// MARK: Apple's solution
-
-/// Plays Apple's solution, which shows each of the faults that the document lists.
-@MainActor private func tellApples(_ story: Story) {
-  let teller = Teller(
-    story,
-    "Apple's solution, as described in the document",
-    OlderContentInsetsViewController()
-  )
-  teller.tapLow()
-  story.verdict(teller.simulator.claimEditingBegan(teller.form.low))
-  teller.goToNumber()
-  teller.goBackToLow()
-  story.flaw(teller.claimInset(), breaks: story.stage.cause(orElse: "D3.15"))
-  teller.endEditing()
-  story.flaw(teller.claimOwnInset(), breaks: "D3.16")
-  let before = teller.tapScrolled()
-  story.flaw(teller.form.claimUnmoved(from: before), breaks: "D3.14")
-  teller.tapHalfCovered()
-  story.flaw(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "D3.13"))
-  tellBars(story, "Apple's solution, as described in the document", OlderContentInsetsViewController()) {
-    story.flaw($0, breaks: $1)
+extension Story {
+  /// Records that a flaw can't occur on the story's device and system, once for both variants.
+  func sayAbsent(_ flaw: String, in variant: TechniqueVariant, because reason: String) {
+    if variant == .classic || !isWhole { sayAbsent(flaw, because: reason) }
   }
 }
 
 extension Stage {
   /// Returns the cause of failures on the stage: KN13 before 3.2, where the notifications have no frame,
   /// otherwise `id`.
-  fileprivate func cause(orElse id: String) -> String {
+  func causeWithoutFrame(orElse id: String) -> String {
     has(VersionRules.userInfoContainsFrames) ? id : "KN13"
   }
 }
 
-extension Simulator {
-  fileprivate func claimEditingBegan(_ field: TextField) -> Claim {
-    Claim("\(field.placeholder ?? "the field") is first responder", field.isFirstResponder)
+// MARK: Without the technique
+
+/// A controller with a scroll view and no technique.
+private final class PlainController: ViewController, ScrollViewAvoiding {
+  weak var scrollView: ScrollView?
+
+  func watch(_ field: TextField) {}
+}
+
+@MainActor private func tellPlain(_ story: Story) {
+  let (simulator, form) = story.scene("Without the technique") {
+    ContentInsetsForm(PlainController())
+  } in: {
+    $0.controller
   }
+  story.step("The user taps the field near the bottom.") { try simulator.user.tap(form.street) }
+  story.flaw(simulator.claimFocusVisible(), breaks: "D3.2")
 }
 
 // MARK: As published
 
-@MainActor private func tellPublished(_ story: Story) {
-  let teller = Teller(story, "As published", ContentInsetsViewController())
-  let (geometry, start) = (teller.simulator.recordGeometry(), teller.form.offset)
-  teller.tapLow()
-  story.result(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "D3.10"))
-  teller.goToNumber()
-  teller.goBackToLow()
-  story.result(teller.claimInset(), breaks: story.stage.cause(orElse: "D3.7"))
-  teller.endEditing()
-  story.result(teller.claimOwnInset(), breaks: "D3.11")
-  story.result(geometry.claimRestored(), breaks: "D3.11")
-  // From iOS 8 on, UIKit scrolls the scroll view at the time when the offset is saved, at did-show.
-  story.result(teller.form.claimUnmoved(from: start), breaks: "E50")
-  let before = teller.tapScrolled()
-  story.result(teller.form.claimUnmoved(from: before), breaks: "D3.14")
-  teller.tapHalfCovered()
-  story.result(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "X17"))
-  let scrolled = teller.scrollAndEnd()
-  story.flaw(teller.form.claimUnmoved(from: scrolled), breaks: "X15")
-  tellWideField(story, "As published", ContentInsetsViewController()) { story.flaw($0, breaks: "X16") }
-  tellOpaqueBar(story, "As published", ContentInsetsViewController()) { story.flaw($0, breaks: $1) }
-  tellBars(story, "As published", ContentInsetsViewController()) { story.result($0, breaks: $1) }
+/// The published controller, with notes of its calls.
+private final class FormViewController: ContentInsetsViewController {
+  private func note(_ text: String) { Application.shared.context.log.note(text) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note("viewDidLoad: scrollViewInitialValuesSaved is \(scrollViewInitialValuesSaved)")
+  }
+
+  override func textFieldDidBeginEditing(_ textField: TextField) {
+    super.textFieldDidBeginEditing(textField)
+    note("textFieldDidBeginEditing: activeField is \(textField.placeholder ?? "")")
+  }
+
+  override func keyboardWasShown(_ notification: Notification) {
+    let isFirst = !scrollViewInitialValuesSaved
+    super.keyboardWasShown(notification)
+    guard isFirst else { return }
+    let (inset, offset) = (points(scrollViewInsets.bottom), points(scrollViewOffset.y.rounded()))
+    note("keyboardWasShown: saves the bottom inset \(inset) and the offset \(offset)")
+  }
 }
 
-/// Plays the scene with a field as wide as the view.
-@MainActor private func tellWideField(
+/// Plays the author's result: the tapped field is above the keyboard, and insets and offset are restored.
+/// Returns pictures.
+@MainActor private func tellPublished(_ story: Story) -> [(String, Snapshot)] {
+  let (simulator, form) = story.scene("As published") {
+    ContentInsetsForm(FormViewController())
+  } in: {
+    $0.controller
+  }
+  let (geometry, before, start) = (simulator.recordGeometry(), simulator.snapshot(), form.offset)
+  story.step("The user taps the field near the bottom.") { try simulator.user.tap(form.street) }
+  story.result(simulator.claimFocusVisible(), breaks: story.stage.causeWithoutFrame(orElse: "D3.10"))
+  story.result(form.claimAddedInset(simulator), breaks: story.stage.causeWithoutFrame(orElse: "D3.8"))
+  let editing = simulator.snapshot()
+  story.step("The app ends editing.") { form.endEditing(in: simulator) }
+  story.result(form.claimOwnInset(), breaks: "D3.11")
+  story.result(geometry.claimRestored(), breaks: "D3.11")
+  story.result(form.claimUnmoved(from: start), breaks: "E50")
+  return [("before, and afterwards", before), ("Street was tapped", editing)]
+}
+
+// MARK: On iOS 8
+
+/// Plays what the document expects of iOS 8: the height changes while the keyboard is up, with the QuickType
+/// bar and with custom keyboards.
+@MainActor private func tellIOS8(_ story: Story, _ variant: TechniqueVariant) {
+  guard let stage = story.stageWithCustomKeyboards else {
+    if variant == .classic { story.section("As published, while the keyboard's height changes") }
+    return story.sayAbsent(
+      "a height that changes while the keyboard is up",
+      in: variant,
+      because: "the QuickType bar and custom keyboards came with iOS 8"
+    )
+  }
+  let isBrief = variant == .fixed
+  func check(_ claim: Claim, _ id: String) {
+    if isBrief { story.verdict(claim) } else { story.result(claim, breaks: id) }
+  }
+  let title = isBrief ? "The keyboard's height changes" : "As published, while the keyboard's height changes"
+  let (simulator, form) = story.scene(title, on: stage, isBrief: isBrief) {
+    ContentInsetsForm(variant.contentInsets)
+  } in: {
+    $0.controller
+  }
+  // The corrected class adds less if the app's inset is there already.
+  func claimInset() -> Claim { isBrief ? form.claimInset(simulator) : form.claimAddedInset(simulator) }
+  story.step("The user taps the field near the bottom. The app moves on to the field for numbers, and back.")
+  {
+    try simulator.user.tap(form.street)
+    form.moveOn(to: form.zip, in: simulator)
+    form.moveOn(to: form.street, in: simulator)
+  }
+  check(claimInset(), "D3.7")
+  story.step("The user switches to a custom keyboard, and to another one.") {
+    simulator.keyboard.inputModes = [.letters("en"), .otherMakers(.swype), .otherMakers(.swiftKey)]
+    for keyboard in [ThirdPartyKeyboard.swype, .swiftKey] {
+      simulator.keyboard.inputMode = .otherMakers(keyboard)
+      simulator.settle()
+    }
+  }
+  check(claimInset(), "D3.19")
+  check(simulator.claimFocusVisible(), "D3.19")
+}
+
+extension Story {
+  /// The stage of the scenes about iOS 8: the story's own if it is iOS 8 or later, and `nil` on an older
+  /// system that isn't the author's.
+  fileprivate var stageWithCustomKeyboards: Stage? {
+    if stage.has(VersionRules.hasThirdPartyKeyboards) { return stage }
+    return isOnOwnStage ? Stage(.iPhone5s, "8.4") : nil
+  }
+}
+
+// MARK: Apple's solution
+
+/// Plays Apple's solution, which has each of the faults that the document lists.
+@MainActor private func tellApples(_ story: Story) {
+  story.section("Apple's solution, which the document criticizes; it has no code of it, the class is ours")
+  let stage = story.stageWithCustomKeyboards ?? story.stage
+  func flaw(_ claim: Claim, _ id: String) {
+    story.flaw(claim, breaks: stage.causeWithoutFrame(orElse: id))
+  }
+  let (simulator, form) = story.scene("Apple's solution", on: stage, isBrief: true) {
+    ContentInsetsForm(OlderContentInsetsViewController())
+  } in: {
+    $0.controller
+  }
+  story.step("The user taps the field near the bottom. The app moves on to the field for numbers, and back.")
+  {
+    try simulator.user.tap(form.street)
+    form.moveOn(to: form.zip, in: simulator)
+    form.moveOn(to: form.street, in: simulator)
+  }
+  flaw(form.claimInset(simulator), "D3.15")
+  story.step("The app ends editing.") { form.endEditing(in: simulator) }
+  story.flaw(form.claimOwnInset(), breaks: "D3.16")
+  tellScrolledContent(form, story, on: stage, in: simulator, check: flaw)
+  if story.stage.has(VersionRules.containersAdjustScrollViewInsets) {
+    tellTopInset(story, .classic, OlderContentInsetsViewController()) { story.flaw($0, breaks: "D3.16") }
+  }
+}
+
+/// Plays a form whose content the user has scrolled, and a field that is half covered.
+@MainActor private func tellScrolledContent(_ story: Story, _ variant: TechniqueVariant) {
+  let (simulator, form) = story.scene("Scrolled content", isBrief: true) {
+    ContentInsetsForm(variant.contentInsets)
+  } in: {
+    $0.controller
+  }
+  tellScrolledContent(form, story, on: story.stage, in: simulator) { claim, id in
+    guard variant == .classic else { return story.verdict(claim) }
+    story.result(claim, breaks: story.stage.causeWithoutFrame(orElse: id))
+  }
+  tellTopInset(story, variant, variant.contentInsets) {
+    if variant == .classic { story.result($0, breaks: "D3.6") } else { story.verdict($0) }
+  }
+}
+
+@MainActor private func tellScrolledContent(
+  _ form: ContentInsetsForm,
   _ story: Story,
-  _ title: String,
-  _ controller: ScrollingFieldsViewController,
+  on stage: Stage,
+  in simulator: Simulator,
+  check: (Claim, _ id: String) -> Void
+) {
+  var offset: CGFloat = 0
+  story.step("The user scrolls a little, and taps a field that stays visible above the keyboard.") {
+    offset = try form.tapCity(40, scrolling: true, stage, in: simulator)
+  }
+  check(form.claimUnmoved(from: offset), "D3.14")
+  story.step("The app ends editing. The user scrolls to the top, and taps a field that is half covered.") {
+    _ = try form.tapCity(15, scrolling: false, stage, in: simulator)
+  }
+  check(simulator.claimFocusVisible(), "D3.13")
+}
+
+/// Plays a form below a translucent bar, whose height iOS 7 to 10 add to the insets
+/// (`automaticallyAdjustsScrollViewInsets`).
+@MainActor private func tellTopInset(
+  _ story: Story,
+  _ variant: TechniqueVariant,
+  _ controller: any ScrollViewAvoiding,
   check: (Claim) -> Void
 ) {
-  let teller = Teller(story, "\(title), with a field as wide as the view", controller)
-  let before = (offset: teller.form.offset, snapshot: teller.simulator.snapshot())
-  teller.tapTitle()
-  check(teller.form.claimUnmoved(from: before.offset))
-  story.show([("before", before.snapshot), ("the field is tapped", teller.simulator.snapshot())])
-}
-
-// MARK: Corrected
-
-@MainActor private func tellCorrected(_ story: Story) {
-  let teller = Teller(story, "Corrected", FixedContentInsetsViewController())
-  let geometry = teller.simulator.recordGeometry()
-  teller.tapLow()
-  story.verdict(teller.simulator.claimFocusVisible())
-  teller.goToNumber()
-  story.verdict(teller.simulator.claimFocusVisible())
-  teller.goBackToLow()
-  story.verdict(teller.claimInset())
-  teller.endEditing()
-  story.verdict(geometry.claimRestored())
-  let before = teller.tapScrolled()
-  story.verdict(teller.form.claimUnmoved(from: before))
-  teller.tapHalfCovered()
-  story.verdict(teller.simulator.claimFocusVisible())
-  let scrolled = teller.scrollAndEnd()
-  story.verdict(teller.form.claimUnmoved(from: scrolled))
-  tellWideField(story, "Corrected", FixedContentInsetsViewController()) { story.verdict($0) }
-  tellOpaqueBar(story, "Corrected", FixedContentInsetsViewController()) { claim, _ in story.verdict(claim) }
-  tellBars(story, "Corrected", FixedContentInsetsViewController()) { claim, _ in story.verdict(claim) }
-}
-
-// MARK: Under bars
-
-/// Plays a scene below an opaque bar, where the form begins at the bar's lower edge, and pushes another
-/// controller while the keyboard is up.
-@MainActor private func tellOpaqueBar(
-  _ story: Story,
-  _ heading: String,
-  _ controller: ScrollingFieldsViewController,
-  check: (Claim, _ id: String) -> Void
-) {
-  var navigation: NavigationController?
-  let (simulator, form) = story.scene("\(heading), below an opaque bar") { () -> InsetForm in
-    let form = InsetForm(controller)
-    form.title.frame = CGRect(x: 20, y: 9, width: controller.view.bounds.width - 40, height: 31)
-    return form
-  } in: { form in
-    let made = NavigationController(rootViewController: form.controller)
-    made.navigationBar.isTranslucent = false
-    navigation = made
-    return made
+  guard story.stage.has(VersionRules.containersAdjustScrollViewInsets) else {
+    return story.sayAbsent(
+      "a top inset for a bar, which would be lost",
+      in: variant,
+      because: "only iOS 7 to 10 set it (automaticallyAdjustsScrollViewInsets)"
+    )
   }
-  let (before, inset) = (form.offset, form.inset)
-  story.step("The user taps the field at the top, which is visible.") { try simulator.user.tap(form.title) }
-  check(form.claimUnmoved(from: before), "X17")
-
-  story.step("With the keyboard up another controller is pushed, and popped again.") {
-    navigation?.pushViewController(ViewController(), animated: true)
-    simulator.settle()
-    navigation?.popViewController(animated: true)
-    simulator.settle()
-    form.endEditing(in: simulator)
-  }
-  check(
-    Claim("the bottom inset was \(points(inset)) and is \(points(form.inset))", form.inset == inset),
-    "D3.12"
-  )
-}
-
-/// Plays a scene below a translucent bar, whose height iOS 7 to 10 add to the insets
-/// (`automaticallyAdjustsScrollViewInsets`).
-@MainActor private func tellBars(
-  _ story: Story,
-  _ heading: String,
-  _ controller: ScrollingFieldsViewController,
-  check: (Claim, _ id: String) -> Void
-) {
-  guard story.stage.has(VersionRules.containersAdjustScrollViewInsets) else { return }
-  let (simulator, form) = story.scene("\(heading), below a translucent bar") { () -> InsetForm in
-    let form = InsetForm(controller)
-    // A field as wide as the view is the subject of another scene.
-    form.title.frame = form.title.frame.insetBy(dx: 20, dy: 0)
-    return form
+  let (simulator, form) = story.scene("Below a translucent bar", isBrief: true) {
+    ContentInsetsForm(controller)
   } in: {
     NavigationController(rootViewController: $0.controller)
   }
   let inset = form.scrollView?.contentInset.top ?? 0
-  story.say(
-    "The system has set the scroll view's top inset to \(points(inset)) points, for the status bar and the bar."
-  )
-  story.step("The user taps the field at the top, and ends editing.") {
-    try simulator.user.tap(form.title)
+  story.step("The user taps the city, and the app ends editing.") {
+    try simulator.user.tap(form.city)
     form.endEditing(in: simulator)
   }
   let now = form.scrollView?.contentInset.top ?? 0
-  check(Claim("the top inset was \(points(inset)) and is \(points(now))", now == inset), "D3.16")
+  check(
+    Claim("the top inset, set by the system, was \(points(inset)) and is \(points(now))", now == inset)
+  )
+}
+
+// MARK: Corrected
+
+@MainActor private func tellCorrected(_ story: Story) -> Snapshot {
+  story.say(
+    """
+    The corrected class saves no insets. At each notification it adds the space that the keyboard needs in addition
+    to the existing insets, and removes the same amount later.
+    """
+  )
+  let (simulator, form) = story.scene("Corrected") {
+    ContentInsetsForm(FixedContentInsetsViewController())
+  } in: {
+    $0.controller
+  }
+  let geometry = simulator.recordGeometry()
+  story.step("The user taps the field near the bottom.") { try simulator.user.tap(form.street) }
+  story.verdict(simulator.claimFocusVisible())
+  story.verdict(form.claimInset(simulator))
+  let editing = simulator.snapshot()
+  story.step("The app ends editing.") { form.endEditing(in: simulator) }
+  story.verdict(form.claimOwnInset())
+  story.verdict(geometry.claimRestored())
+  return editing
 }

@@ -6,7 +6,9 @@ import HeadlessUIKit
 ///
 /// Insets and offset are saved at the first did-show, and restored at every will-hide. At did-show the
 /// keyboard's height is added to the saved inset; if the bottom right corner of the field is not in the
-/// remaining part of the view, the scroll view scrolls until the field ends there.
+/// remaining part of the view, the scroll view scrolls until the field ends there. The page has lost lines:
+/// the names of the notifications, and three sides of the insets. Its listing has a comment in place of the
+/// field; ``textFieldDidBeginEditing(_:)`` is what its last sentence advises.
 ///
 /// The flaws:
 /// - a rectangle doesn't contain its right edge, so a field as wide as the view always counts as hidden
@@ -17,22 +19,32 @@ import HeadlessUIKit
 ///   iOS 8 its width (X13);
 /// - the saved values are restored regardless of later changes: scrolling by the user (X15), changes of the
 ///   insets by other code (X30);
-/// - a controller that disappears with the keyboard up misses its hide, and one that appears while it is up
-///   misses its show (KP4, X28);
+/// - a controller that disappears with the keyboard up misses its hide (D3.12), and one that appears while it
+///   is up misses its show (X28);
 /// - a second field is scrolled to only if the keyboard is shown again (X07), and a field in a container to a
 ///   wrong position (X06);
 /// - before 3.2 the notification has no frame, and nothing happens (KN13).
 ///
 /// ``FixedContentInsetsViewController`` corrects them.
-@preconcurrency @MainActor class ContentInsetsViewController: ScrollingFieldsViewController {
+@preconcurrency @MainActor class ContentInsetsViewController: ViewController, TextFieldDelegate {
   /// Whether insets and offset have been saved; they are saved once.
-  private(set) final var scrollViewInitialValuesSaved = false
+  var scrollViewInitialValuesSaved = false
   /// The saved content insets.
-  private(set) final var scrollViewInsets = EdgeInsets.zero
+  var scrollViewInsets = EdgeInsets.zero
   /// The saved insets of the scroll indicators.
-  private(set) final var scrollViewIndicatorInsets = EdgeInsets.zero
+  var scrollViewIndicatorInsets = EdgeInsets.zero
   /// The saved offset.
-  private(set) final var scrollViewOffset = CGPoint.zero
+  var scrollViewOffset = CGPoint.zero
+  /// The scroll view with the fields, an outlet.
+  weak var scrollView: ScrollView?
+  /// The field that began editing last.
+  weak var activeField: TextField?
+
+  /// Notes that nothing has been saved yet.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollViewInitialValuesSaved = false
+  }
 
   /// Registers ``keyboardWasShown(_:)`` for did-show and ``keyboardWillBeHidden(_:)`` for will-hide.
   override func viewWillAppear(_ animated: Bool) {
@@ -68,7 +80,11 @@ import HeadlessUIKit
       scrollViewOffset = scrollView.contentOffset
       scrollViewInitialValuesSaved = true
     }
-    let keyboardHeight = KeyboardChange(notification).endFrame?.size.height ?? 0
+
+    // The ending frame, because of the QuickType bar of iOS 8.
+    let endFrame = notification.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+    let keyboardHeight = endFrame?.size.height ?? 0
+
     scrollView.contentInset = EdgeInsets(
       top: scrollViewInsets.top,
       left: scrollViewInsets.left,
@@ -82,12 +98,15 @@ import HeadlessUIKit
       right: scrollViewIndicatorInsets.right
     )
 
+    // Whether the keyboard covers the bottom right corner of the field.
     var contentRect = view.frame
     contentRect.size.height -= keyboardHeight
-    let field = activeField?.frame ?? .zero
-    let corner = CGPoint(x: field.maxX, y: field.maxY - scrollView.contentOffset.y)
-    if !contentRect.contains(corner) {
-      let scrollPoint = CGPoint(x: 0, y: field.maxY - contentRect.size.height)
+    let control = activeField?.frame ?? .zero
+    var textFieldPoint = CGPoint(x: control.maxX, y: control.maxY)
+    // The content may have been scrolled already.
+    textFieldPoint.y -= scrollView.contentOffset.y
+    if !contentRect.contains(textFieldPoint) {
+      let scrollPoint = CGPoint(x: 0, y: control.maxY - contentRect.size.height)
       scrollView.setContentOffset(scrollPoint, animated: true)
     }
   }
@@ -100,5 +119,10 @@ import HeadlessUIKit
       scrollView.scrollIndicatorInsets = scrollViewIndicatorInsets
     }
     scrollView.setContentOffset(scrollViewOffset, animated: true)
+  }
+
+  /// Sets ``activeField``.
+  func textFieldDidBeginEditing(_ textField: TextField) {
+    activeField = textField
   }
 }

@@ -9,17 +9,19 @@ import HeadlessUIKit
 /// that changes insets (X11, X30) have no effect on it. When the keyboard covers nothing, nothing is added,
 /// and the content stays where the user has scrolled it (X15).
 ///
-/// The controller scrolls to the first responder if it is not fully visible, in any container, watched or not
-/// (X06, X07, X08, X16, X17). It observes the keyboard while its view is on the screen, and removes the added
-/// inset when the view has disappeared.
-@preconcurrency @MainActor class FixedContentInsetsViewController: ScrollingFieldsViewController {
+/// The controller scrolls to the first responder if it is not fully visible, in any container (X06, X07, X08,
+/// X16, X17). It observes the keyboard while its view is on the screen, and removes the added inset when the
+/// view has disappeared.
+@preconcurrency @MainActor class FixedContentInsetsViewController: ViewController {
+  /// The scroll view with the fields, an outlet.
+  weak var scrollView: ScrollView?
   /// The record of a keyboard that was shown before this controller appeared, for which nothing is posted
   /// (X28).
   var keyboardMemory: KeyboardMemory?
 
   /// The part of the bottom content inset that is for the keyboard, in points.
-  private(set) final var room: CGFloat = 0
-  private var indicatorInset: CGFloat = 0
+  private(set) final var addedInset: CGFloat = 0
+  private var addedIndicatorInset: CGFloat = 0
   private var isListening = false
   private var isCovered = false
 
@@ -53,7 +55,7 @@ import HeadlessUIKit
   /// Adds the inset for a keyboard that is up already.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if let change = keyboardMemory?.change { makeRoom(for: change) }
+    if let change = keyboardMemory?.change { updateInset(for: change) }
   }
 
   /// Removes the registrations and the added inset.
@@ -62,7 +64,7 @@ import HeadlessUIKit
     for name in Self.changes + Self.beginnings { NotificationBus.default.removeObserver(self, name: name) }
     isListening = false
     isCovered = false
-    if let scrollView { _ = makeRoom(0, in: scrollView) }
+    if let scrollView { _ = updateInset(0, in: scrollView) }
   }
 
   /// Updates the added inset along with the keyboard's slide, and scrolls to the first responder if the inset
@@ -70,7 +72,7 @@ import HeadlessUIKit
   func keyboardChanges(_ notification: Notification) {
     let change = KeyboardChange(notification)
     change.animate {
-      let grows = makeRoom(for: change)
+      let grows = updateInset(for: change)
       if grows || notification.name == Responder.keyboardWillShowNotification { showField() }
     }
   }
@@ -82,24 +84,24 @@ import HeadlessUIKit
 
   /// Updates the inset for a change of the keyboard, and returns whether it has grown.
   @discardableResult
-  private func makeRoom(for change: KeyboardChange) -> Bool {
+  private func updateInset(for change: KeyboardChange) -> Bool {
     guard let scrollView else { return false }
     let overlap = change.overlap(with: scrollView)
     isCovered = overlap > 0
-    return makeRoom(overlap, in: scrollView)
+    return updateInset(overlap, in: scrollView)
   }
 
   @discardableResult
-  private func makeRoom(_ overlap: CGFloat, in scrollView: ScrollView) -> Bool {
+  private func updateInset(_ overlap: CGFloat, in scrollView: ScrollView) -> Bool {
     let safe = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
     func part(beside other: CGFloat) -> CGFloat { max(0, overlap - safe - other) }
     let (content, indicators) = (scrollView.contentInset.bottom, scrollView.scrollIndicatorInsets.bottom)
-    let (before, after) = (room, part(beside: content - room))
-    room = after
+    let (before, after) = (addedInset, part(beside: content - addedInset))
+    addedInset = after
     if after != before { scrollView.contentInset.bottom = content - before + after }
-    let rest = indicators - indicatorInset
-    indicatorInset = part(beside: rest)
-    scrollView.scrollIndicatorInsets.bottom = rest + indicatorInset
+    let rest = indicators - addedIndicatorInset
+    addedIndicatorInset = part(beside: rest)
+    scrollView.scrollIndicatorInsets.bottom = rest + addedIndicatorInset
     return after > before
   }
 

@@ -72,10 +72,6 @@ extension TechniqueVariant {
   @MainActor fileprivate var scrollable: ScrollableViewController {
     self == .classic ? ScrollableViewController() : FixedScrollableViewController()
   }
-
-  @MainActor fileprivate var insets: ScrollingFieldsViewController {
-    self == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
-  }
 }
 
 /// A button in the bar of a screen that pushes another one.
@@ -185,9 +181,7 @@ extension ExploredInterface {
     ExploredInterface("X11", "older content insets, above a tab bar", on: Stage(.iPhone5s, "7.1")) {
       variant,
       simulator in
-      let form = ListForm(
-        variant == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
-      )
+      let form = ListForm(variant.olderContentInsets)
       let tabs = TabBarController()
       form.controller.title = "List"
       tabs.viewControllers = [form.controller.endsWithReturn([form.field])]
@@ -199,7 +193,7 @@ extension ExploredInterface {
       on: Stage(.iPhone11, "13.0"),
       keeping: [.scrollViewEndsAtKeyboard]
     ) { variant, simulator in
-      let form = ListForm(variant.insets)
+      let form = ListForm(variant.contentInsets)
       simulator.launch(form.controller.endsWithReturn([form.field]))
     },
     ExploredInterface(
@@ -209,7 +203,7 @@ extension ExploredInterface {
       kinds: [.taps, .typing, .turning],
       keeping: [.focusIsVisible, .scrollViewEndsAtKeyboard]
     ) { variant, simulator in
-      simulator.launch(AvoidanceForm(variant.insets).ending)
+      simulator.launch(AvoidanceForm(variant.contentInsets).ending)
     },
     ExploredInterface(
       "X14",
@@ -225,7 +219,7 @@ extension ExploredInterface {
       on: Stage(.iPhone5s, "8.4"),
       keeping: [.visibleFieldsStay]
     ) { variant, simulator in
-      let controller = variant.insets
+      let controller = variant.contentInsets
       let container = controller.fieldContainer
       let title = TextField(frame: CGRect(x: 0, y: 10, width: container.bounds.width, height: 30))
       title.placeholder = "Title"
@@ -239,7 +233,7 @@ extension ExploredInterface {
       on: Stage(.iPhone5s, "8.4"),
       keeping: [.visibleFieldsStay]
     ) { variant, simulator in
-      let controller = variant.insets
+      let controller = variant.contentInsets
       let title = TextField(frame: CGRect(x: 20, y: 9, width: 280, height: 31))
       title.placeholder = "Title"
       controller.fieldContainer.addSubview(title)
@@ -317,8 +311,7 @@ extension ExploredInterface {
     ExploredInterface("X30", "older content insets, in a table", on: Stage(.iPhone5s, "7.1")) {
       variant,
       simulator in
-      let technique: ScrollingFieldsViewController =
-        variant == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
+      let technique = variant.olderContentInsets
       let form = TableForm(with: technique)
       form.field.addAction(Action { _ in }, for: .editingDidEndOnExit)
       simulator.launch(form)

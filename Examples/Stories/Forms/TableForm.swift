@@ -5,9 +5,9 @@ import HeadlessUIKit
 /// A technique that changes the insets of the same list is added as a child controller.
 @MainActor final class TableForm: TableViewController {
   let field = TextField(frame: CGRect(x: 20, y: 15, width: 280, height: 31))
-  private let technique: ScrollingFieldsViewController
+  private let technique: any ScrollViewAvoiding
 
-  init(with technique: ScrollingFieldsViewController) {
+  init(with technique: any ScrollViewAvoiding) {
     self.technique = technique
     super.init(style: .plain)
   }

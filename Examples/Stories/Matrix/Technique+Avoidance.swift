@@ -38,7 +38,7 @@ extension Technique {
     core: "D3.10",
     restored: "D3.11"
   ) {
-    $0 == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
+    $0.contentInsets
   }
 
   /// Apple's solution, whose faults Don't Block the Box lists. The corrected class is the same as that of
@@ -48,7 +48,7 @@ extension Technique {
     origin: .described(.obstructedViews),
     core: "D3.1"
   ) {
-    $0 == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
+    $0.olderContentInsets
   }
 
   /// Avraham Shukron's KeyboardAwareViewController. The published class does nothing on iPads.

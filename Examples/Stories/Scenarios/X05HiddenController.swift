@@ -16,11 +16,13 @@ extension Scenario {
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone5s, "7.1")]
   ) { variant, simulator in
     let hasInsets = simulator.stage.has(VersionRules.containersAdjustScrollViewInsets)
-    let form = AvoidanceForm(
-      hasInsets
-        ? variant == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
-        : variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
-    )
+    let controller: any KeyboardAvoiding =
+      if hasInsets {
+        variant.olderContentInsets
+      } else {
+        variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
+      }
+    let form = AvoidanceForm(controller)
     let navigation = NavigationController(rootViewController: form.controller)
     simulator.launch(navigation)
     let container = form.controller.fieldContainer as? ScrollView

@@ -14,9 +14,7 @@ extension Scenario {
     on: [Stage(.iPhone5s, "7.1")],
     requiring: [.automaticInsets]
   ) { variant, simulator in
-    let form = ListForm(
-      variant == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
-    )
+    let form = ListForm(variant.olderContentInsets)
     let tabs = TabBarController()
     form.controller.title = "List"
     tabs.viewControllers = [form.controller]

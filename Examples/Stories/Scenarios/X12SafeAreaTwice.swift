@@ -15,9 +15,7 @@ extension Scenario {
     requiring: [.homeIndicator],
     offering: { $0 == .classic ? [.frames] : [] }
   ) { variant, simulator in
-    let form = ListForm(
-      variant == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
-    )
+    let form = ListForm(variant.contentInsets)
     simulator.launch(form.controller)
     try simulator.user.tap(form.field)
     try form.scrollToEnd(in: simulator)

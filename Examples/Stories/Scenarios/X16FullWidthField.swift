@@ -4,7 +4,7 @@ extension Scenario {
   /// Taps a field and returns claims that its position on the screen doesn't change.
   @MainActor static func claimUnmoved(
     _ field: TextField,
-    in controller: ScrollingFieldsViewController,
+    in controller: any ScrollViewAvoiding,
     _ simulator: Simulator
   ) throws -> [Claim] {
     let before = field.convert(field.bounds, to: nil).minY
@@ -29,8 +29,7 @@ extension Scenario {
     of: ["ContentInsets"],
     on: [Stage(.iPhone5s, "8.4")]
   ) { variant, simulator in
-    let controller =
-      variant == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
+    let controller = variant.contentInsets
     let container = controller.fieldContainer
     let title = TextField(frame: CGRect(x: 0, y: 10, width: container.bounds.width, height: 30))
     title.placeholder = "Title"

@@ -14,8 +14,7 @@ extension Scenario {
     of: ["ContentInsets"],
     on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
-    let controller =
-      variant == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
+    let controller = variant.contentInsets
     let container = controller.fieldContainer
     let title = TextField(frame: CGRect(x: 20, y: 9, width: 280, height: 31))
     title.placeholder = "Title"

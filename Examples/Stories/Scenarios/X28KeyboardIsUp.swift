@@ -37,7 +37,7 @@ extension Scenario {
     simulator.launch(search)
     try simulator.user.tap(search.field)
     try simulator.user.type("a")
-    let results: ScrollingFieldsViewController
+    let results: any ScrollViewAvoiding
     if variant == .classic {
       results = ContentInsetsViewController()
     } else {

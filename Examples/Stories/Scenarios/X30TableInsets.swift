@@ -16,7 +16,7 @@ extension Scenario {
     on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "11.0")],
     offering: { $0 == .classic ? [.frames] : [] }
   ) { variant, simulator in
-    let techniques: [ScrollingFieldsViewController] =
+    let techniques: [any ScrollViewAvoiding] =
       variant == .classic
       ? [ContentInsetsViewController(), OlderContentInsetsViewController()]
       : [FixedContentInsetsViewController()]

@@ -21,6 +21,59 @@ import Testing
     #expect(insets == [308, 258, 266, 216, 308, 258, 50, 0])
   }
 
+  @Test func `the keyboard's height is added to the bottom insets, and the other sides stay`() {
+    let form = InsetForm(ContentInsetsViewController(), on: Self.iPhone6)
+    form.scrollView.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    form.scrollView.scrollIndicatorInsets = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    form.simulator.launch(form.controller)
+    form.focus(form.low)
+    #expect(form.scrollView.contentInset == EdgeInsets(top: 1, left: 2, bottom: 261, right: 4))
+    #expect(form.scrollView.scrollIndicatorInsets == EdgeInsets(top: 5, left: 6, bottom: 265, right: 8))
+    form.focus(nil)
+    #expect(form.scrollView.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(form.scrollView.scrollIndicatorInsets == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+  }
+
+  @Test(
+    .fact("S13", "KH111"),
+    arguments: [(false, [308, 306, 309, 50]), (true, [258, 216, 216, 0])] as [(Bool, [CGFloat])]
+  )
+  func `the end frame of a custom keyboard has its height, without a hide before; the begin frame hasn't`(
+    isApples: Bool,
+    insets: [CGFloat]
+  ) {
+    let variant = TechniqueVariant.classic
+    let controller = isApples ? variant.olderContentInsets : variant.contentInsets
+    let form = InsetForm(controller, on: Self.iPhone6, ownInset: 50)
+    form.simulator.launch(form.controller)
+    form.focus(form.low)
+    var bottoms = [form.scrollView.contentInset.bottom]
+    let keyboard = form.simulator.keyboard
+    keyboard.inputModes = [.letters("en"), .otherMakers(.swype), .otherMakers(.swiftKey)]
+    let count = form.simulator.log.entries.count
+    for mode in [ThirdPartyKeyboard.swype, .swiftKey] {
+      keyboard.inputMode = .otherMakers(mode)
+      form.simulator.settle()
+      bottoms.append(form.scrollView.contentInset.bottom)
+    }
+    let events = form.simulator.log.entries.dropFirst(count).map(\.event)
+    #expect(!events.contains { $0.contains("WillHide") } && keyboard.isVisible)
+    form.focus(nil)
+    #expect(bottoms + [form.scrollView.contentInset.bottom] == insets)
+  }
+
+  @Test func `the field that began editing last is tracked`() {
+    let controller = ContentInsetsViewController()
+    let form = InsetForm(controller, on: Self.iPhone5s)
+    form.simulator.launch(controller)
+    for field in [form.low, form.number] {
+      form.focus(field)
+      #expect(controller.activeField === field)
+    }
+    form.focus(nil)
+    #expect(controller.activeField === form.number)
+  }
+
   @Test(.fact("KP4")) func `a controller that disappears while the keyboard is shown keeps its insets`() {
     let form = InsetForm(ContentInsetsViewController(), on: Self.iPhone6, ownInset: 50)
     let navigation = form.simulator.perform { NavigationController(rootViewController: form.controller) }

@@ -70,7 +70,7 @@ import Testing
     let form = InsetForm(controller, on: setup, ownInset: 400)
     form.simulator.launch(controller)
     form.focus(form.low)
-    #expect(form.scrollView.contentInset.bottom == 400 && controller.room == 0)
+    #expect(form.scrollView.contentInset.bottom == 400 && controller.addedInset == 0)
     expectClaim(form.simulator.claimFocusVisible())
     form.focus(nil)
     #expect(form.scrollView.contentInset.bottom == 400)
@@ -176,9 +176,9 @@ import Testing
     simulator.settle()
     #expect(root.view.window == nil)
     try simulator.user.tap(field)
-    #expect(controller.room == simulator.keyboard.frame.height)
+    #expect(controller.addedInset == simulator.keyboard.frame.height)
     simulator.keyboard.undock()
     simulator.settle()
-    #expect(simulator.keyboard.isVisible && controller.room == 0)
+    #expect(simulator.keyboard.isVisible && controller.addedInset == 0)
   }
 }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// inset of its own.
 @MainActor struct InsetForm {
   let simulator: Simulator
-  let controller: ScrollingFieldsViewController
+  let controller: any ScrollViewAvoiding
   let scrollView: ScrollView
   /// A field far down.
   let low = TextField()
@@ -16,7 +16,7 @@ import HeadlessUIKit
   let inner = TextField()
   let text = TextView()
 
-  init(_ controller: ScrollingFieldsViewController, on setup: Setup, ownInset: CGFloat = 0) {
+  init(_ controller: any ScrollViewAvoiding, on setup: Setup, ownInset: CGFloat = 0) {
     let simulator = setup.simulator()
     (self.simulator, self.controller) = (simulator, controller)
     scrollView = simulator.perform {
