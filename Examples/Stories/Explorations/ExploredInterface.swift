@@ -270,7 +270,7 @@ extension ExploredInterface {
       on: Stage(.iPhone4, "4.3"),
       keeping: [.keysAreTappable]
     ) { variant, simulator in
-      simulator.launch(NumberPadForm(variant, .june2010).controller)
+      simulator.launch(NumberPadForm(variant == .classic ? .june2010 : nil).controller)
     },
     ExploredInterface(
       "X21",

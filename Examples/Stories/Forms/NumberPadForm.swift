@@ -2,15 +2,14 @@ import HeadlessUIKit
 
 /// A form for testing number pads: a field for a numeric code, and one for an email address.
 @MainActor struct NumberPadForm {
-  let controller: NumberPadDoneViewController
+  let controller: any NumberPadController
   let code: TextField
   let email: TextField
 
-  /// Creates the published controller for a walk, or the corrected controller, and loads its view. Call this
-  /// within the simulator's `perform`.
-  init(_ variant: TechniqueVariant, _ walk: NumberPadWalk = .firstVersion) {
-    controller =
-      variant == .classic ? PublishedNumberPad(walk) : FixedNumberPadDoneViewController(walk)
+  /// Creates a form with a published DONE button, or with the corrected bar if it is `nil`, and loads its
+  /// view. Call this within the simulator's `perform`.
+  init(_ button: DoneButton?) {
+    controller = button?.makeController() ?? FixedNumberPadDoneViewController()
     let width = controller.view.bounds.width - 40
     code = TextField(frame: CGRect(x: 20, y: 40, width: width, height: 31))
     code.placeholder = "Code"
@@ -19,32 +18,31 @@ import HeadlessUIKit
     email.placeholder = "Email"
     email.keyboardType = .emailAddress
     for field in [code, email] { controller.view.addSubview(field) }
-    controller.watch(code)
+    controller.textField = code
   }
 
-  /// The buttons that end editing in windows other than the app's, oldest first.
+  /// The DONE buttons on the keyboard, oldest first, or the Done button of the bar.
   var doneButtons: [Button] {
-    let windows = Application.shared.windows.filter { $0 !== controller.view.window }
-    return windows.flatMap { window in
-      var (found, open): ([Button], [View]) = ([], [window])
-      while let view = open.popLast() {
-        if let button = view as? Button, button.isDone { found.append(button) }
-        open += view.subviews.reversed()
-      }
-      return found
+    if controller.searches != nil { return Application.shared.doneButtons }
+    guard let bar = code.inputAccessoryView, bar.window != nil else { return [] }
+    var (found, open): ([Button], [View]) = ([], [bar])
+    while let view = open.popLast() {
+      if let button = view as? Button, button.accessibilityLabel == "Done" { found.append(button) }
+      open += view.subviews.reversed()
     }
+    return found
   }
 
   /// Returns a claim that the Done button exists and can be tapped. If there is no button, the claim
-  /// describes the views that the walk found in place of the keyboard.
+  /// describes the views that the search found in place of the keyboard.
   func claimDoneButton(_ simulator: Simulator) -> Claim {
-    guard let button = doneButtons.last, let place = button.superview else {
-      let sight = (controller as? PublishedNumberPad)?.sight
+    guard let button = doneButtons.last, let holder = button.superview else {
+      let sight = controller.searches?.sight
       return Claim("no DONE button: " + (sight.map { "the search found \($0)" } ?? "none is shown"), false)
     }
-    let size = place.bounds.size
+    let size = holder.bounds.size
     if size.width < button.bounds.width, size.height < button.bounds.height {
-      let text = "\(points(size.width))x\(points(size.height)) \(place.systemClassName)"
+      let text = "\(points(size.width))x\(points(size.height)) \(holder.systemClassName)"
       return Claim("DONE button can't be tapped: it is in a \(text)", false)
     }
     guard let obstacle = simulator.user.obstacle(to: button) else {
@@ -56,29 +54,7 @@ import HeadlessUIKit
   /// Returns a claim that the number of Done buttons is `wanted`.
   func claimButtons(_ wanted: Int, _ occasion: String) -> Claim {
     let count = doneButtons.count
-    return Claim("\(count) DONE button\(count == 1 ? "" : "s") \(occasion)", count == wanted)
-  }
-}
-
-extension Button {
-  /// Whether the button is a Done button, either the published one or one in a system bar.
-  fileprivate var isDone: Bool {
-    accessibilityLabel?.uppercased() == "DONE" || accessibilityIdentifier == "DONE"
-  }
-}
-
-/// The published controller, which also records the windows that existed when it searched for the keyboard.
-private final class PublishedNumberPad: NumberPadDoneViewController {
-  /// The windows other than the app's and their subviews; `nil` before the first search.
-  private(set) var sight: String?
-
-  override func addButtonToKeyboard() {
-    let windows = Application.shared.windows.dropFirst().map { window in
-      let names = window.subviews.map(\.systemClassName)
-      let name = window.systemClassName
-      return names.isEmpty ? "an empty \(name)" : "\(name) with \(names.joined(separator: " and "))"
-    }
-    sight = windows.isEmpty ? "no second window" : windows.joined(separator: ", ")
-    super.addButtonToKeyboard()
+    let number = count == 0 ? "no" : "\(count)"
+    return Claim("\(number) DONE button\(count > 1 ? "s" : "") \(occasion)", count == wanted)
   }
 }

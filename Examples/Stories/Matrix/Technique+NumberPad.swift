@@ -2,18 +2,19 @@ import HeadlessUIKit
 
 extension Technique {
   /// The techniques of Luzian Scherrer's Done button.
-  static let doneButtons = doneButtonWalks + [doneButtonAgain, doneButtonTurned]
+  static let doneButtons = doneButtonSearches + [doneButtonAgain, doneButtonTurned]
 
-  /// A technique for each published walk. The corrected variant of all of them is the bar above the keyboard.
-  private static let doneButtonWalks = NumberPadWalk.published.map { walk in
+  /// A technique for each published search. The corrected variant of all of them is the bar above the
+  /// keyboard.
+  private static let doneButtonSearches = DoneButton.all.map { button in
     Technique(
-      "DONE button, \(walk.name)",
-      origin: walk.isInDocument ? .published(.missingReturnKey) : .later("a later search"),
+      "DONE button, \(button.name)",
+      origin: button.isInDocument ? .published(.missingReturnKey) : .later("a later search"),
       refusal: refusalOfBar,
-      attempts: [{ variant, simulator, trial in try useDoneButton(walk, variant, simulator, &trial) }]
-        // For the other walks, repeated use is a row of its own.
-        + (walk.tag == nil
-          ? [] : [{ variant, simulator, trial in try useAgain(walk, variant, simulator, &trial) }])
+      attempts: [{ variant, simulator, trial in try useDoneButton(button, variant, simulator, &trial) }]
+        // For the other searches, repeated use is a row of its own.
+        + (button.isRemoved
+          ? [{ variant, simulator, trial in try useAgain(button, variant, simulator, &trial) }] : [])
     )
   }
 
@@ -63,14 +64,14 @@ extension Technique {
 
   /// Launches the form, taps the field, and checks that there is a Done button.
   @MainActor private static func launchAndFind(
-    _ walk: NumberPadWalk,
+    _ button: DoneButton,
     _ variant: TechniqueVariant,
     _ simulator: Simulator,
     _ trial: inout Trial
   ) throws -> NumberPadForm {
-    let form = NumberPadForm(variant, walk)
+    let form = NumberPadForm(variant == .classic ? button : nil)
     simulator.launch(form.controller)
-    trial.begin(variant == .classic ? walk.fact : "KW29")
+    trial.begin(variant == .classic ? button.fact : "KW29")
     try simulator.user.tap(form.code)
     simulator.settle()
     try trial.check(form.claimDoneButton(simulator))
@@ -79,24 +80,24 @@ extension Technique {
 
   /// Taps the field and then the button.
   @MainActor private static func useDoneButton(
-    _ walk: NumberPadWalk,
+    _ button: DoneButton,
     _ variant: TechniqueVariant,
     _ simulator: Simulator,
     _ trial: inout Trial
   ) throws {
-    let form = try launchAndFind(walk, variant, simulator, &trial)
+    let form = try launchAndFind(button, variant, simulator, &trial)
     if let button = form.doneButtons.last { try simulator.user.tap(button) }
     try trial.check(simulator.claimEditingEnded())
   }
 
   /// Edits twice, and checks the number of buttons, first for the same field and then for another one.
   @MainActor private static func useAgain(
-    _ walk: NumberPadWalk,
+    _ button: DoneButton,
     _ variant: TechniqueVariant,
     _ simulator: Simulator,
     _ trial: inout Trial
   ) throws {
-    let form = try launchAndFind(walk, variant, simulator, &trial)
+    let form = try launchAndFind(button, variant, simulator, &trial)
     trial.begin("KB14")
     form.controller.view.endEditing(true)
     simulator.settle()
@@ -110,9 +111,4 @@ extension Technique {
     simulator.settle()
     try trial.check(Claim("a DONE button for another field", form.doneButtons.isEmpty))
   }
-}
-
-extension NumberPadWalk {
-  /// Whether the walk is in Luzian Scherrer's document.
-  fileprivate var isInDocument: Bool { self == .firstVersion || self == .june2010 }
 }

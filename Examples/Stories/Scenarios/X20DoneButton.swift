@@ -22,19 +22,19 @@ extension Scenario {
     ],
     offering: { $0 == .fixed ? [.accessoryViews] : [] }
   ) { variant, simulator in
-    guard variant == .classic else { return try claims(of: NumberPadForm(.fixed), "bar", simulator) }
-    return try walks(of: simulator.system.major).flatMap { walk in
-      try claims(of: NumberPadForm(.classic, walk), walk.name, simulator)
+    guard variant == .classic else { return try claims(of: NumberPadForm(nil), "bar", simulator) }
+    return try buttons(of: simulator.system.major).flatMap { button in
+      try claims(of: NumberPadForm(button), button.name, simulator)
     }
   }
 
-  /// Returns the walks that apps used at the time of a system.
-  private static func walks(of major: Int) -> [NumberPadWalk] {
+  /// Returns the buttons that apps had at the time of a system.
+  private static func buttons(of major: Int) -> [DoneButton] {
     switch major {
     case ...3: [.firstVersion, .june2010]
-    case ...7: [.firstVersion, .june2010, .halfSecond]
-    case 8: [.june2010, .container]
-    default: [.container, .remoteWindow]
+    case ...7: [.firstVersion, .june2010, .walk(.halfSecond)]
+    case 8: [.june2010, .walk(.container)]
+    default: [.walk(.container), .walk(.remoteWindow)]
     }
   }
 

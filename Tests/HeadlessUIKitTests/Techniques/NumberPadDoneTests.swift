@@ -4,28 +4,6 @@ import Testing
 
 @testable import Stories
 
-/// A form with a number pad field and a text field, whose DONE button on the keyboard ends editing.
-private final class DoneForm: NumberPadDoneViewController {
-  let code = TextField(frame: CGRect(x: 20, y: 30, width: 200, height: 31))
-  let name = TextField(frame: CGRect(x: 20, y: 70, width: 200, height: 31))
-  /// The top edges, on the screen, of the views to which a button was added.
-  private(set) var tops: [CGFloat] = []
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    code.keyboardType = .numberPad
-    for field in [code, name] { view.addSubview(field) }
-    watch(code)
-  }
-
-  override func add(_ doneButton: Button, to view: View) {
-    super.add(doneButton, to: view)
-    if let superview = view.superview {
-      tops.append(superview.convert(view.presentation.frame, to: nil).minY)
-    }
-  }
-}
-
 /// The published searches for the keyboard's view, on a device of each era.
 @MainActor @Suite struct NumberPadDoneTests {
   /// The result of a search.
@@ -47,34 +25,24 @@ private final class DoneForm: NumberPadDoneViewController {
     (.iPhone8, "15.8"), (.iPhone8, "16.7"), (.iPhone16, "18.0"),
   ]
 
-  private func launched(_ walk: NumberPadWalk, _ device: Device, _ system: SystemVersion) -> (
-    simulator: Simulator, form: DoneForm
+  private func launched(_ button: DoneButton, _ device: Device, _ system: SystemVersion) -> (
+    simulator: Simulator, form: NumberPadForm
   ) {
     let simulator = Simulator(device: device, system: system)
-    let form = simulator.perform { DoneForm(walk) }
-    simulator.launch(form)
+    let form = simulator.perform { NumberPadForm(button) }
+    simulator.launch(form.controller)
     return (simulator, form)
   }
 
-  /// Returns the buttons in the windows other than the app's, oldest first.
-  private func buttons(in simulator: Simulator) -> [Button] {
-    simulator.application.windows.dropFirst().flatMap { window in
-      var (found, open): ([Button], [View]) = ([], [window])
-      while let view = open.popLast() {
-        if let button = view as? Button, button.accessibilityIdentifier == "DONE" { found.append(button) }
-        open += view.subviews.reversed()
-      }
-      return found
-    }
-  }
+  private func buttons(in simulator: Simulator) -> [Button] { simulator.application.doneButtons }
 
-  private func outcome(of walk: NumberPadWalk, _ device: Device, _ system: SystemVersion) throws -> Outcome {
-    let (simulator, form) = launched(walk, device, system)
+  private func outcome(of button: DoneButton, _ device: Device, _ system: SystemVersion) throws -> Outcome {
+    let (simulator, form) = launched(button, device, system)
     try simulator.user.tap(form.code)
     simulator.settle()
-    guard let button = buttons(in: simulator).last, let place = button.superview else { return .missed }
-    if place.systemClassName == "UIKeyboardCornerView" {
-      #expect(place.bounds.size == CGSize(width: 7, height: 7))
+    guard let button = buttons(in: simulator).last, let holder = button.superview else { return .missed }
+    if holder.systemClassName == "UIKeyboardCornerView" {
+      #expect(holder.bounds.size == CGSize(width: 7, height: 7))
       #expect(simulator.user.obstacle(to: button) != nil)
       return .corner
     }
@@ -85,42 +53,46 @@ private final class DoneForm: NumberPadDoneViewController {
   }
 
   /// The searches and their outcomes from iOS 2.0 to 18.
-  nonisolated private static let outcomes: [(walk: NumberPadWalk, [(Outcome, count: Int)])] = [
+  nonisolated private static let outcomes: [(button: DoneButton, [(Outcome, count: Int)])] = [
     (.firstVersion, [(.works, 2), (.missed, 11)]),
-    (.className, [(.works, 2), (.missed, 11)]),
+    (.asPrinted, [(.missed, 13)]),
     (.june2010, [(.works, 7), (.missed, 6)]),
-    (.tagged, [(.works, 7), (.missed, 6)]),
-    (.nextTurn, [(.missed, 2), (.works, 5), (.missed, 6)]),
-    (.halfSecond, [(.works, 3), (.corner, 3), (.works, 1), (.missed, 6)]),
-    (.container, [(.missed, 7), (.works, 1), (.noTaps, 5)]),
-    (.anyWindow, [(.missed, 7), (.works, 4), (.noTaps, 2)]),
-    (.remoteWindow, [(.missed, 8), (.works, 3), (.missed, 2)]),
-    (.lastWindow, [(.works, 11), (.noTaps, 2)]),
-    (.textEffects, [(.missed, 7), (.works, 1), (.noTaps, 5)]),
-    (.finder, [(.works, 11), (.noTaps, 2)]),
+    (.walk(.className), [(.works, 2), (.missed, 11)]),
+    (.walk(.tagged), [(.works, 7), (.missed, 6)]),
+    (.walk(.nextTurn), [(.missed, 2), (.works, 5), (.missed, 6)]),
+    (.walk(.halfSecond), [(.works, 3), (.corner, 3), (.works, 1), (.missed, 6)]),
+    (.walk(.container), [(.missed, 7), (.works, 1), (.noTaps, 5)]),
+    (.walk(.anyWindow), [(.missed, 7), (.works, 4), (.noTaps, 2)]),
+    (.walk(.remoteWindow), [(.missed, 8), (.works, 3), (.missed, 2)]),
+    (.walk(.lastWindow), [(.works, 11), (.noTaps, 2)]),
+    (.walk(.textEffects), [(.missed, 7), (.works, 1), (.noTaps, 5)]),
+    (.walk(.finder), [(.works, 11), (.noTaps, 2)]),
   ]
 
-  @Test(
-    .fact("KW12", "KW18-KW27", "KB15", "KP2", "KT20", "X20"),
-    arguments: NumberPadWalk.published
-  )
-  func `a published walk has on each system its result on the device`(walk: NumberPadWalk) throws {
-    let row = try #require(Self.outcomes.first { $0.walk == walk })
+  @Test func `each button of the matrix has its outcomes`() {
+    let names = Set(Self.outcomes.map(\.button.name))
+    #expect(names.isSuperset(of: DoneButton.all.map(\.name)))
+    #expect(DoneButton.all.count == NumberPadWalk.all.count + 2)
+  }
+
+  @Test(.fact("KW11", "KW12", "KW18-KW27", "KB15", "KP2", "KT20", "X20"), arguments: outcomes.indices)
+  func `a published search has on each system its result on the device`(index: Int) throws {
+    let row = Self.outcomes[index]
     let expected = row.1.flatMap { Array(repeating: $0.0, count: $0.count) }
     #expect(expected.count == Self.eras.count)
     for (era, wanted) in zip(Self.eras, expected) {
-      let result = try outcome(of: walk, era.device, era.system)
-      #expect(result == wanted, "\(walk.name) on \(era.device), iOS \(era.system)")
+      let result = try outcome(of: row.button, era.device, era.system)
+      #expect(result == wanted, "\(row.button.name) on \(era.device), iOS \(era.system)")
     }
   }
 
   @Test(.fact("KW18"), arguments: 0..<13) func `the finder finds a view of the keyboard in each era`(
-    place: Int
+    index: Int
   )
     throws
   {
-    let era = Self.eras[place]
-    let (simulator, form) = launched(.finder, era.device, era.system)
+    let era = Self.eras[index]
+    let (simulator, form) = launched(.walk(.finder), era.device, era.system)
     try simulator.user.tap(form.code)
     simulator.settle()
     let view = try #require(buttons(in: simulator).last?.superview)
@@ -129,30 +101,59 @@ private final class DoneForm: NumberPadDoneViewController {
     #expect(view.bounds.height == simulator.keyboard.frame.height)
   }
 
-  @Test(.fact("KW23")) func `one turn after will-show the button rides up with the keyboard`() throws {
-    for (walk, top) in [(NumberPadWalk.nextTurn, 480), (.june2010, 264)] as [(NumberPadWalk, CGFloat)] {
-      let (simulator, form) = launched(walk, .iPhone4, "4.3")
+  @Test(
+    .fact("KW19", "KW21", "KW23"),
+    arguments: [
+      (DoneButton.firstVersion, Device.iPhone3G, "2.2.1", 1), (.june2010, .iPhone3GS, "3.1.3", 1),
+      (.june2010, .iPhone4, "4.0", 0), (.walk(.nextTurn), .iPhone4, "4.0", 1),
+    ] as [(DoneButton, Device, SystemVersion, Int)]
+  )
+  func `from 3.2 a button that is added at did-show is missing while the keyboard slides`(
+    button: DoneButton,
+    device: Device,
+    system: SystemVersion,
+    count: Int
+  ) throws {
+    let (simulator, form) = launched(button, device, system)
+    try simulator.user.manually { try simulator.user.tap(form.code) }
+    simulator.advance(by: .milliseconds(200))
+    #expect(simulator.keyboard.isVisible && buttons(in: simulator).count == count)
+    simulator.settle()
+    #expect(buttons(in: simulator).count == 1)
+  }
+
+  @Test(.fact("KW11")) func `the listing as printed finds nothing, unless descriptions have no bracket`()
+    throws
+  {
+    for drops in [false, true] {
+      let (simulator, form) = launched(.asPrinted, .iPhone3GS, "3.1.3")
+      simulator.application.dropsBracketOfSystemViews = drops
       try simulator.user.tap(form.code)
-      simulator.settle()
-      #expect(form.tops == [top])
+      #expect(buttons(in: simulator).count == (drops ? 1 : 0))
+      if drops { try simulator.user.tap(#require(buttons(in: simulator).last)) }
+      #expect(form.code.isEditing == !drops)
     }
   }
 
-  @Test(.fact("KW11")) func `the published text without the bracket finds nothing, unless asked to`()
-    throws
-  {
-    let asPrinted = NumberPadWalk(
-      "as printed",
-      fact: "KW11",
-      .init(.willShow, .secondWindow, .descriptions(["UIKeyboard"]))
-    )
-    for drops in [false, true] {
-      let (simulator, form) = launched(asPrinted, .iPhone3GS, "3.1.3")
-      simulator.application.dropsBracketOfSystemViews = drops
-      try simulator.user.tap(form.code)
-      simulator.settle()
-      #expect(buttons(in: simulator).count == (drops ? 1 : 0))
-    }
+  @Test(
+    arguments: [
+      (DoneButton.firstVersion, Device.iPhone3G, "2.2.1", "DoneUp.png"),
+      (.june2010, .iPhone3G, "2.2.1", "DoneUp.png"), (.june2010, .iPhone3GS, "3.1.3", "DoneUp3.png"),
+      (.june2010, .iPhone4, "4.0", "DoneUp3.png"),
+    ] as [(DoneButton, Device, SystemVersion, String)]
+  )
+  func `the button is at the document's position, and has the image of its system`(
+    button: DoneButton,
+    device: Device,
+    system: SystemVersion,
+    image: String
+  ) throws {
+    let (simulator, form) = launched(button, device, system)
+    try simulator.user.tap(form.code)
+    let done = try #require(buttons(in: simulator).last)
+    #expect(done.frame == CGRect(x: 0, y: 163, width: 106, height: 53))
+    #expect(done.image(for: .normal) == Image(named: image))
+    #expect(!done.adjustsImageWhenHighlighted)
   }
 
   // MARK: Buttons that stay
@@ -160,50 +161,60 @@ private final class DoneForm: NumberPadDoneViewController {
   @Test(
     .fact("KB14", "KP2", "X20"),
     arguments: [
-      (NumberPadWalk.firstVersion, Device.iPhone3GS, "3.1.3"), (.june2010, .iPhone4, "4.3"),
-      (.container, .iPhone5s, "8.4"),
-    ]
+      (DoneButton.firstVersion, Device.iPhone3GS, "3.1.3"), (.june2010, .iPhone4, "4.3"),
+      (.walk(.container), .iPhone5s, "8.4"),
+    ] as [(DoneButton, Device, SystemVersion)]
   )
   func `the button stays for other keyboards, over their keys, and each show adds one`(
-    walk: NumberPadWalk,
+    button: DoneButton,
     device: Device,
-    system: String
+    system: SystemVersion
   ) throws {
-    let (simulator, form) = launched(walk, device, try #require(SystemVersion(system)))
+    let (simulator, form) = launched(button, device, system)
     for count in 1...3 {
       try simulator.user.tap(form.code)
       simulator.settle()
       #expect(buttons(in: simulator).count == count)
-      form.view.endEditing(true)
+      form.controller.view.endEditing(true)
       simulator.settle()
     }
-    try simulator.user.tap(form.name)
+    try simulator.user.tap(form.email)
     #expect(buttons(in: simulator).count == 4)
     #expect(!simulator.claimKeysTappable().holds)
     // The button covers the key for the numbers plane.
     #expect(throws: InteractionError.self) { try simulator.user.tap(key: "123") }
     try simulator.user.tap(#require(buttons(in: simulator).last))
     // It makes only the number pad field resign.
-    #expect(form.name.isEditing)
+    #expect(form.email.isEditing)
   }
 
   @Test(.fact("KW22")) func `a tagged button is taken away again, and other keyboards have none`() throws {
-    let (simulator, form) = launched(.tagged, .iPhone4, "4.3")
+    let (simulator, form) = launched(.walk(.tagged), .iPhone4, "4.3")
     for _ in 0..<3 {
       try simulator.user.tap(form.code)
       simulator.settle()
       #expect(buttons(in: simulator).count == 1)
-      form.view.endEditing(true)
+      form.controller.view.endEditing(true)
       simulator.settle()
     }
-    try simulator.user.tap(form.name)
+    try simulator.user.tap(form.email)
     #expect(buttons(in: simulator).isEmpty)
     #expect(simulator.claimKeysTappable().holds)
   }
 
-  @Test(.fact("KW16", "KB15"), arguments: [NumberPadWalk.june2010, .container])
-  func `a second window of the program's leads the walk astray`(walk: NumberPadWalk) throws {
-    let (simulator, form) = launched(walk, .iPhone5s, walk == .container ? "8.4" : "7.1")
+  @Test(
+    .fact("KW16", "KB15"),
+    arguments: [
+      (DoneButton.firstVersion, Device.iPhone3G, "2.2.1"), (.june2010, .iPhone4, "4.0"),
+      (.june2010, .iPhone5s, "7.1"), (.walk(.container), .iPhone5s, "8.4"),
+    ] as [(DoneButton, Device, SystemVersion)]
+  )
+  func `a second window of the app is the one that is searched, and there is no button`(
+    button: DoneButton,
+    device: Device,
+    system: SystemVersion
+  ) throws {
+    let (simulator, form) = launched(button, device, system)
     let other = simulator.perform { Window(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     other.isHidden = false
     try simulator.user.tap(form.code)
@@ -212,12 +223,27 @@ private final class DoneForm: NumberPadDoneViewController {
     #expect(buttons(in: simulator).isEmpty && form.code.isEditing)
   }
 
-  @Test func `a controller in memory hears of every keyboard once, and of none once it is gone`() throws {
-    let (simulator, form) = launched(.tagged, .iPhone4, "4.3")
-    #expect(simulator.claimOneHandlerPerNotification().holds)
-    #expect(simulator.notifications.observerCount(for: Responder.keyboardDidHideNotification) == 1)
+  @Test(arguments: [DoneButton.firstVersion, .june2010, .walk(.tagged)])
+  func `a controller has one handler for a notification, and none after it was deallocated`(
+    button: DoneButton
+  ) {
+    let simulator = Simulator(device: .iPhone4, system: "4.3")
+    var record: ReleaseRecord?
+    simulator.perform {
+      let form = NumberPadForm(button)
+      record = ReleaseRecord(of: form.controller)
+      simulator.launch(form.controller)
+      #expect(simulator.claimOneHandlerPerNotification().holds)
+    }
+    #expect(
+      simulator.notifications.observerCount(for: Responder.keyboardDidHideNotification)
+        == (button.isRemoved ? 1 : 0)
+    )
     simulator.launch(ViewController())
-    #expect(form.isViewLoaded)
-    #expect(simulator.notifications.observerCount(for: Responder.keyboardDidShowNotification) == 1)
+    #expect(record?.claimReleased().holds == true)
+    for name in [Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification] {
+      #expect(simulator.notifications.observerCount(for: name) == 0)
+    }
+    #expect(simulator.claimObserversRemoved().holds)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     code.keyboardType = .numberPad
     email.keyboardType = .emailAddress
     for field in [code, email] { form.view.addSubview(field) }
-    form.watch(code)
+    form.textField = code
     simulator.launch(form)
     return (simulator, form)
   }
@@ -48,8 +48,6 @@ import Testing
     try simulator.user.tap(email)
     #expect(bar.superview == nil)
     #expect(simulator.claimKeysTappable().holds)
-    form.watch(code)
-    #expect(form.numberFields == [code])
   }
 
   @Test(arguments: [(Device.iPhone, "2.0"), (.iPhone3GS, "3.1.3")] as [(Device, SystemVersion)])

@@ -1,10 +1,11 @@
 import HeadlessUIKit
 
-/// A published search for the keyboard's own view: the moment of the search, the window, and the name of the
-/// view.
+/// A search for the keyboard's own view, in the code of other authors who adopted Luzian Scherrer's DONE
+/// button on the systems of their time: the moment of the search, the windows, and the name of the view.
 ///
-/// View and window are private to the system, so each walk works on the systems of its time only; see
-/// ``published``.
+/// None of the documents has them; the document's own searches are ``NumberPadDoneViewController`` and
+/// ``NumberPadDoneUpdateViewController``. View and window are private to the system, so each walk works on
+/// some systems only; see ``all``.
 struct NumberPadWalk: Hashable, Sendable {
   /// The moment of the search.
   enum Moment: Hashable, Sendable {
@@ -17,7 +18,7 @@ struct NumberPadWalk: Hashable, Sendable {
   }
 
   /// The windows of the application that are searched.
-  enum Place: Hashable, Sendable {
+  enum WindowChoice: Hashable, Sendable {
     /// `windows[1]`; stops the program as an array index out of range does if there is only one window.
     case secondWindow
     /// `windows[1]`, if there is one.
@@ -51,15 +52,15 @@ struct NumberPadWalk: Hashable, Sendable {
     /// The moment of the search.
     var moment: Moment
     /// The windows that are searched.
-    var place: Place
+    var choice: WindowChoice
     /// The views that are taken for the keyboard.
     var target: Target
-    /// Whether the button is placed at the view's lower edge, instead of 163 points below its upper edge.
+    /// Whether the button is at the view's lower edge, instead of 163 points below its upper edge.
     var isAtBottom: Bool
 
     /// Creates a route.
-    init(_ moment: Moment, _ place: Place, _ target: Target, isAtBottom: Bool = false) {
-      (self.moment, self.place, self.target, self.isAtBottom) = (moment, place, target, isAtBottom)
+    init(_ moment: Moment, _ choice: WindowChoice, _ target: Target, isAtBottom: Bool = false) {
+      (self.moment, self.choice, self.target, self.isAtBottom) = (moment, choice, target, isAtBottom)
     }
   }
 
@@ -96,7 +97,7 @@ extension NumberPadWalk.Route {
 
   @MainActor private func windows(of application: Application) -> [Window] {
     let windows = application.windows
-    switch place {
+    switch choice {
     case .secondWindow: return [windows[1]]
     case .secondWindowIfAny: return windows.count < 2 ? [] : [windows[1]]
     case .systemWindows: return windows.filter { $0.systemClassName != "Window" }
