@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// A custom number pad with a DONE key at its lower left, for the `inputView` of a field (KW28).
 ///
 /// Like the bar of ``FixedNumberPadDoneViewController`` it does not depend on private views of the system,
-/// and it keeps the button where Luzian Scherrer's document places it. The keys are buttons in four rows of
-/// three, as wide as the keyboard and 216 points high in total.
+/// and it keeps the button at the position of Luzian Scherrer's document. The keys are buttons in four rows
+/// of three, as wide as the keyboard and 216 points high in total.
 @preconcurrency @MainActor class DonePad: View {
   /// The field that the keys type into; a weak reference, as the field retains the pad.
   weak var field: TextField?
@@ -40,8 +40,8 @@ import HeadlessUIKit
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = CGSize(width: bounds.width / 3, height: bounds.height / 4)
-    for (place, key) in subviews.enumerated() {
-      let origin = CGPoint(x: CGFloat(place % 3) * size.width, y: CGFloat(place / 3) * size.height)
+    for (index, key) in subviews.enumerated() {
+      let origin = CGPoint(x: CGFloat(index % 3) * size.width, y: CGFloat(index / 3) * size.height)
       key.frame = CGRect(origin: origin, size: size)
     }
   }
