@@ -73,15 +73,15 @@ class FormViewController: UIViewController, UITextFieldDelegate {
     )
 
     // Check if the keyboard is covering the bottom right corner of the control in question.
-    guard let control = activeField else { return }
+    let control = activeField?.frame ?? .zero
     var contentRect = view.frame
     contentRect.size.height -= keyboardHeight
-    var textFieldPoint = CGPoint(x: control.frame.maxX, y: control.frame.maxY)
+    var textFieldPoint = CGPoint(x: control.maxX, y: control.maxY)
     // The scroll view could have already been scrolled.
     textFieldPoint.y -= scrollView.contentOffset.y
     if !contentRect.contains(textFieldPoint) {
       // The view is obstructed; have the scroll view scroll it to visibility.
-      let scrollPoint = CGPoint(x: 0.0, y: control.frame.maxY - contentRect.size.height)
+      let scrollPoint = CGPoint(x: 0.0, y: control.maxY - contentRect.size.height)
       scrollView.setContentOffset(scrollPoint, animated: true)
     }
   }

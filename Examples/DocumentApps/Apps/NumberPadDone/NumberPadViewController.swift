@@ -45,7 +45,6 @@ class NumberPadViewController: UIViewController {
     doneButton.addTarget(self, action: #selector(doneButton(_:)), for: .touchUpInside)
 
     // locate keyboard view
-    guard UIApplication.shared.windows.count > 1 else { return }
     let tempWindow = UIApplication.shared.windows[1]
     for keyboard in tempWindow.subviews where keyboard.description.hasPrefix(prefix) {
       // keyboard view found; add the custom button to it
