@@ -31,7 +31,7 @@ extension Example {
     let pictures = tellFirstVersion(story, on: first) + tellUpdate(story)
     if !pictures.isEmpty { story.show(pictures) }
     covered = tellFlaws(story, first)
-    story.say("Other authors' searches for the keyboard's view on later systems: swift run Matrix DONE")
+    story.say("Other authors' searches for the keyboard's view on later systems: swift run Scenarios 20")
   }
   if story.tells(.fixed) { tellBar(story, beside: covered) } else if !covered.isEmpty { story.show(covered) }
 }

@@ -26,9 +26,8 @@ extension Scenario {
     requiring: [.fixedScreen],
     offering: { $0 == .classic ? [.frames] : [] }
   ) { variant, simulator in
-    let form = AvoidanceForm(
-      variant == .classic ? TurningForm() : FixedTurningForm()
-    )
+    let controller: any KeyboardAvoiding = variant == .classic ? TurningForm() : FixedTurningForm()
+    let form = AvoidanceForm(controller)
     simulator.launch(form.controller)
     simulator.user.rotate(to: .landscapeLeft)
     try simulator.user.tap(form.top)
