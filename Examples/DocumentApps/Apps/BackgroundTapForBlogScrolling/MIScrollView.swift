@@ -1,7 +1,7 @@
 import UIKit
 
 class MIScrollView: UIScrollView {
-  @IBOutlet weak var backgroundTapDelegate: MIBackgroundTapDelegate?
+  @IBOutlet var backgroundTapDelegate: MIBackgroundTapDelegate?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundTapDelegate?.backgroundTap(self)

@@ -10,6 +10,11 @@ class ScrollableViewController: UIViewController {
     super.viewDidLoad()
   }
 
+  override func didReceiveMemoryWarning() {
+    // Releases the view if it doesn't have a superview.
+    super.didReceiveMemoryWarning()
+  }
+
   func registerForKeyboardNotifications() {
     NotificationCenter.default.addObserver(
       self,
@@ -25,16 +30,16 @@ class ScrollableViewController: UIViewController {
     )
   }
 
-  // Called when keyboardDidShowNotification is sent.
+  // Called when the UIKeyboardDidShowNotification is sent.
   @objc func keyboardWasShown(_ aNotification: NSNotification) {
     if bKeyboardShownM { return }
     let info = aNotification.userInfo
 
     // Get the size of the keyboard.
-    let aValue = info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    let aValue = info?["UIKeyboardBoundsUserInfoKey"] as? NSValue
     let keyboardSize = aValue?.cgRectValue.size ?? .zero
 
-    // Resize the scroll view.
+    // Resize the scroll view (which is the root view of the window)
     var viewFrame = svScrollViewM.frame
     viewFrame.size.height -= keyboardSize.height
     svScrollViewM.frame = viewFrame
@@ -45,12 +50,12 @@ class ScrollableViewController: UIViewController {
     bKeyboardShownM = true
   }
 
-  // Called when keyboardDidHideNotification is sent.
+  // Called when the UIKeyboardDidHideNotification is sent
   @objc func keyboardWasHidden(_ aNotification: NSNotification) {
     let info = aNotification.userInfo
 
     // Get the size of the keyboard.
-    let aValue = info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    let aValue = info?["UIKeyboardBoundsUserInfoKey"] as? NSValue
     let keyboardSize = aValue?.cgRectValue.size ?? .zero
 
     // Reset the height of the scroll view to its original value.

@@ -53,7 +53,7 @@ class sample_scrollviewViewController: UIViewController, UITextFieldDelegate {
 
     // Get the size of the keyboard.
     let info = notif.userInfo
-    let aValue = info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    let aValue = info?["UIKeyboardBoundsUserInfoKey"] as? NSValue
     let keyboardSize = aValue?.cgRectValue.size ?? .zero
 
     // Save the current location so we can restore when keyboard is dismissed
@@ -68,6 +68,7 @@ class sample_scrollviewViewController: UIViewController, UITextFieldDelegate {
     textFieldRect.origin.y += 10
     scrollview.scrollRectToVisible(textFieldRect, animated: true)
 
+    NSLog("ao fim")
     // Keyboard is now visible
     keyboardVisible = true
   }
