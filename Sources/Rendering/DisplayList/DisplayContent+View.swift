@@ -134,8 +134,8 @@ extension FieldContent {
 extension ButtonContent {
   /// Returns `nil` for a button without a title, an image, a sign or a background.
   ///
-  /// Images aren't drawn. A button without a title shows its accessibility label instead, as the words that the
-  /// images have for the user; symbols and images without a label are shown as their names.
+  /// Images aren't drawn. A button without a title shows its accessibility label instead, as the words that
+  /// the images have for the user, or else its identifier; symbols and other images are shown as their names.
   @MainActor init?(of button: Button) {
     backgroundImage = button.currentBackgroundImage?.name
     let image = button.imageWords
@@ -183,7 +183,7 @@ extension ButtonContent {
 }
 
 extension Button {
-  /// The words instead of the image: the label if there is one and no title, or else the image's name
+  /// The words instead of the image: the label or the identifier without a title, or else the image's name
   /// between `<` and `>`.
   fileprivate var imageWords: String? {
     guard let image = shownImage else { return currentBackgroundImage == nil ? nil : labelOfImages }
@@ -192,12 +192,12 @@ extension Button {
     return image.name.asImageWords
   }
 
-  /// The accessibility label of a button without a title or a sign, unless it is only the name of the image.
+  /// The accessibility label of a button without a title or a sign, unless it is only the name of the image,
+  /// or else its identifier, under which logs name it.
   private var labelOfImages: String? {
-    guard (shownTitle ?? "").isEmpty, buttonType.sign == nil, let label = accessibilityLabel, !label.isEmpty,
-      label != shownImage?.name
-    else { return nil }
-    return label
+    guard (shownTitle ?? "").isEmpty, buttonType.sign == nil else { return nil }
+    let label = accessibilityLabel.flatMap { $0.isEmpty || $0 == shownImage?.name ? nil : $0 }
+    return label ?? accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The alignment of title and subtitle. The automatic one is assumed to be the center.

@@ -2,8 +2,8 @@ import Foundation
 import ViewTree
 
 extension TextPainter {
-  /// Draws the signal and the battery of the status bar in its last row, at the trailing end. They are over the
-  /// app's content; a status bar with a background of its own hides the content in all of its rows.
+  /// Draws the signal and the battery of the status bar in its last row, at the trailing end. They are over
+  /// the app's content; a status bar with a background of its own hides the content in all of its rows.
   mutating func drawStatusBar(_ list: DisplayList) {
     let signs = "▂▄▆ ▮▮▯".compactMap(Glyph.init)
     guard list.device.statusBar != .hidden, scale.columns >= signs.width + 2 else { return }

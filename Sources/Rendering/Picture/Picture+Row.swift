@@ -10,15 +10,16 @@ extension Picture {
   /// ```
   ///
   /// The pictures are side by side, with level tops. If they don't fit at the standard scale, all of them are
-  /// drawn at a coarser one: three phones of 320 points take 31 columns each. Below 28 characters for a screen
-  /// or above 14 points for a character, where keys and titles run into each other, they are placed in several
-  /// rows of about equal numbers. A single picture that is still too wide is drawn at any scale that fits.
+  /// drawn at a coarser one: three phones of 320 points take 31 columns each. Below 28 characters for a
+  /// screen or above 14 points for a character, where keys and titles run into each other, they are placed in
+  /// several rows of about equal numbers. A single picture that is still too wide is drawn at any scale that
+  /// fits.
   ///
   /// Stops with `a row of pictures needs 3 columns at least, not 2` if there are fewer.
   ///
   /// - Parameters:
-  ///   - moments: The snapshots with their captions. A caption that is wider than its picture is broken between
-  ///     words if possible.
+  ///   - moments: The snapshots with their captions. A caption that is wider than its picture is broken
+  ///     between words if possible.
   ///   - columns: The maximum width in cells.
   ///   - gap: The number of empty cells between two pictures.
   public static func row(

@@ -2,9 +2,9 @@ import ViewTree
 
 /// The characters of a line in the order in which they are displayed, from left to right.
 ///
-/// The order is that of Unicode's bidirectional algorithm, without explicit embeddings and without brackets in
-/// pairs. The first letter decides the direction of the line. The toolkit measures and aligns lines without
-/// it, as if all of them ran from left to right.
+/// The order is that of Unicode's bidirectional algorithm, without explicit embeddings and without brackets
+/// in pairs. The first letter decides the direction of the line. The toolkit measures and aligns lines
+/// without it, as if all of them ran from left to right.
 struct TextDirections: Hashable, Sendable {
   /// Adjacent characters with one direction.
   struct Run: Hashable, Sendable {

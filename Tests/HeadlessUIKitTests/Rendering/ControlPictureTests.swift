@@ -57,6 +57,16 @@ import Testing
     #expect(simulator.picture().rows[5].contains(words))
   }
 
+  @Test func `an image button without a label shows its identifier, under which logs name it`() {
+    let button = Button(frame: CGRect(x: 16, y: 48, width: 144, height: 48))
+    button.setImage(Image(named: "DoneUp.png"), for: .normal)
+    button.accessibilityIdentifier = "DONE"
+    let simulator = Simulator.showing { $0.addSubview(button) }
+    #expect(simulator.picture().rows[5].contains("  DONE  "))
+    button.accessibilityLabel = "Finish"
+    #expect(simulator.picture().rows[5].contains("  Finish  "))
+  }
+
   @Test func `an image of a bar item shows the item's label`() {
     let controller = ViewController()
     let item = BarButtonItem(image: Image(named: "gear.png"), style: .plain, target: nil, action: nil)

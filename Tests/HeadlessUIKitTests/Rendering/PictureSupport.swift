@@ -28,8 +28,8 @@ private final class FullScreenController: ViewController {
 }
 
 extension Simulator {
-  /// Returns a simulator of a classic phone whose root view fills the screen, without a status bar, and has the
-  /// contents added by `build`.
+  /// Returns a simulator of a classic phone whose root view fills the screen, without a status bar, and has
+  /// the contents added by `build`.
   static func showing(_ build: (View) -> Void) -> Simulator {
     let simulator = Simulator(device: .iPhone4, system: "7.0")
     let controller = FullScreenController()
