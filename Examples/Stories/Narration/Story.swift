@@ -326,7 +326,8 @@ func times(_ count: Int) -> String {
   count < 3 ? ["never", "once", "twice"][max(0, count)] : "\(count) times"
 }
 
-/// A length in points, without decimals if it is a whole number.
+/// A length in points, rounded to hundredths, without decimals if it is a whole number.
 func points(_ value: CGFloat) -> String {
-  value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+  let value = (value * 100).rounded() / 100
+  return value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
 }

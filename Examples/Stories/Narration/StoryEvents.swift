@@ -16,6 +16,8 @@ enum StoryEvents {
     case .notification: return !entry.event.hasSuffix("to nobody")
     case .focus: return entry.event == "is first responder" || entry.event == "resigns first responder"
     case .action:
+      // A button's action names the button as its sender.
+      if entry.subject.hasPrefix("Button"), entry.event.hasPrefix("sends ") { return isDetailed }
       let isSystems = entry.event == "performs takeTap" || entry.event == "performs handlePan"
       return !isSystems && !entry.event.hasSuffix("to 0 actions")
     case .controller: return entry.event.hasPrefix("presents") || entry.event.hasPrefix("dismisses")
