@@ -2,6 +2,7 @@
 public enum Document: Int, CaseIterable, Sendable {
   case backgroundTap
   case missingReturnKey
+  case passingData
   case hiddenFields
   case obstructedViews
   case keyboardAware
@@ -11,14 +12,14 @@ public enum Document: Int, CaseIterable, Sendable {
     switch self {
     case .backgroundTap: "BackgroundTapForBlog"
     case .missingReturnKey: "UIKeyboardTypeNumberPad and the missing \"return\" key"
-    case .hiddenFields:
-      "Using Protocols and Delegates to pass data between views, and Adjust UITextField hidden behind Keyboard with UIScrollView"
+    case .passingData: "Using Protocols and Delegates to pass data between views"
+    case .hiddenFields: "Adjust UITextField hidden behind Keyboard with UIScrollView"
     case .obstructedViews: "Don't Block the Box"
     case .keyboardAware: "KeyboardAwareViewController"
     }
   }
 
-  /// A short name for headings and tables.
+  /// A short name for tables: the title or, if that is long, a part of it or the name of its project.
   public var name: String {
     switch self {
     case .missingReturnKey: "The missing return key"
@@ -27,13 +28,18 @@ public enum Document: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The author and the date, as far as the document gives them.
+  /// The author, the date, and the system, as far as they are known.
+  ///
+  /// A document that doesn't name its author is published on `mobisoftinfotech.com`, with a copy of July 2010
+  /// elsewhere (`backgroundTap`), on `iphonesampleapps.com` (`passingData` and `hiddenFields`; the files of its
+  /// project are published as `muanis/sampleapps_scrollview`), or on `blog.gregfiumara.com` (`obstructedViews`).
   public var origin: String {
     switch self {
-    case .backgroundTap: "author not named, iPhone OS 3"
+    case .backgroundTap: "Mobisoft Infotech, by July 2010, iPhone OS 3"
     case .missingReturnKey: "Luzian Scherrer, 2008 to 2010"
-    case .hiddenFields: "author not named, iPhone OS 2 or 3"
-    case .obstructedViews: "author not named, 2014, before iOS 8"
+    case .passingData: "iphonesampleapps.com, about 2009"
+    case .hiddenFields: "muanis, December 2009, iPhone OS 3"
+    case .obstructedViews: "Greg Fiumara, 2014, before iOS 8"
     case .keyboardAware: "Avraham Shukron, June 2011, iOS 4"
     }
   }
@@ -65,11 +71,16 @@ public enum TechniqueOrigin: Hashable, Sendable {
     }
   }
 
-  /// `KeyboardAwareViewController, Avraham Shukron, June 2011, iOS 4`.
-  public var text: String {
+  /// `Don't Block the Box, Greg Fiumara, 2014, before iOS 8`: the title, the author, the date and the system.
+  public var text: String { text(\.subject) }
+
+  /// The text with the short name of the document.
+  public var shortText: String { text(\.name) }
+
+  private func text(_ name: (Document) -> String) -> String {
     switch self {
-    case .published(let document): "\(document.name), \(document.origin)"
-    case .described(let document): "as described in \(document.name), \(document.origin)"
+    case .published(let document): "\(name(document)), \(document.origin)"
+    case .described(let document): "as described in \(name(document)), \(document.origin)"
     case .later(let text): "\(text), in none of the documents"
     }
   }

@@ -9,7 +9,7 @@ extension Matrix {
     let rows = tables.flatMap { table in
       table.cells.map { cell in
         [
-          table.technique.name, table.technique.origin.text, cell.variant.rawValue, cell.device,
+          table.technique.name, table.technique.origin.shortText, cell.variant.rawValue, cell.device,
           cell.stage?.device.name ?? "", "\(cell.system)", cell.outcome.word,
           cell.outcome.faults.map(\.fact).joined(separator: " "), cell.outcome.text,
           cell.isEstimated ? "yes" : "",

@@ -27,7 +27,7 @@ extension Matrix.Table {
   private static let columnWidth = 5
 
   /// The technique's name with its source.
-  var title: String { "\(technique.name) (\(technique.origin.text))" }
+  var title: String { "\(technique.name) (\(technique.origin.shortText))" }
 
   /// The table as text: a line for each device, a column for each system, and an explanation of the marks.
   fileprivate var text: String {

@@ -4,7 +4,7 @@ extension Technique {
   /// Returns a technique that passes a choice back from one screen to another in one of the document's ways,
   /// without the mistakes that aren't in the document.
   static func passing(_ way: PassingWay) -> Technique {
-    Technique("Passing data: \(way.rawValue)", origin: .described(.hiddenFields)) {
+    Technique("Passing data: \(way.rawValue)", origin: .described(.passingData)) {
       variant,
       simulator,
       trial in

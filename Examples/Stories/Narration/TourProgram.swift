@@ -50,65 +50,87 @@ public enum TourProgram {
 
   // MARK: The page
 
+  /// The widths of the columns for the names, the published techniques, and the corrected ones, in characters.
+  private static let widths = (name: 19, published: 27, corrected: 15)
+
+  private static let legend = """
+    ok      claims that hold
+    flaws   expected flaws of the published technique that were seen
+    FAILED  anything else; the program ends with status 1
+    """
+
   @MainActor private static func page(_ options: StoryOptions) throws(OptionError) -> Int32 {
-    var (lines, status): ([String], Int32) = ([], 0)
-    var origin: TechniqueOrigin?
-    for example in Example.all {
-      if example.origin.document != origin?.document || origin == nil {
-        lines += ["", heading(of: example.origin)]
-        origin = example.origin
+    var lines = [row("", "as published", "corrected", "on")]
+    var (status, absent): (Int32, Int) = (0, 0)
+    for document in Document.allCases.map(Optional.some) + [nil] {
+      lines += ["", heading(of: document)]
+      for example in Example.all where example.origin.document == document {
+        let published = try result(of: example, .classic, options)
+        let corrected = try result(of: example, .fixed, options)
+        let stage = try example.stage.changed(by: options)
+        lines.append(row("  \(example.name)", published.text, corrected.text, "\(stage)"))
+        lines.append("    \(example.title)")
+        status = max(status, published.status, corrected.status)
+        absent += published.absent + corrected.absent
       }
-      let results = try TechniqueVariant.allCases.map { variant throws(OptionError) in
-        try result(of: example, variant, options)
-      }
-      status = max(status, results.map(\.status).max() ?? 0)
-      let columns = results.map { $0.text.padding(toLength: 20, withPad: " ", startingAt: 0) }
-      lines.append(
-        "  " + example.name.padding(toLength: 16, withPad: " ", startingAt: 0) + columns.joined()
-          + "swift run \(example.name)"
-      )
-      lines.append("    \(example.title)")
     }
-    let head =
-      "  " + "technique".padding(toLength: 16, withPad: " ", startingAt: 0)
-      + "as published".padding(toLength: 20, withPad: " ", startingAt: 0)
-      + "corrected".padding(toLength: 20, withPad: " ", startingAt: 0) + "details"
+    print("The techniques of five documents, \(stages(options)).\n\n\(legend)")
+    if absent > 0 { print("absent  expected flaws that can't occur there; the stories say why") }
+    print("\n\(lines.joined(separator: "\n"))")
     print(
       """
-      The techniques of five documents, each on its author's device and system unless --device or --system is given.
-      +  all claims hold; !  a claim failed; -  a result that the author reports does not hold there; "3 flaws"
-      counts the flaws of the published form that were seen.
 
-      \(head)
-      \(lines.joined(separator: "\n").trimmingPrefix("\n"))
-
-      swift run Tour --stories prints all stories, swift run Scenarios lists the bugs that occur in them, and
-      swift run Matrix shows on which devices and systems each technique works.
+      `swift run OffsetRestoring` prints the story of that technique, and the other names work the same.
+      `swift run Tour --stories` prints all stories, `swift run Scenarios` lists the bugs that occur in
+      them, and `swift run Matrix` shows on which devices and systems each technique works.
       """
     )
     return status
   }
 
-  private static func heading(of origin: TechniqueOrigin) -> String {
-    origin.document.map { "\($0.name) (\($0.origin))" } ?? "Not in the documents"
+  /// The devices and systems in words.
+  private static func stages(_ options: StoryOptions) -> String {
+    switch (options.device, options.system) {
+    case (nil, nil): "each on the device and system of its author's time"
+    case (let device?, nil): "all on \(device)"
+    case (nil, let system?): "all on iOS \(system)"
+    case (let device?, let system?): "all on \(Stage(device, system))"
+    }
   }
 
-  /// Returns the outcome of one variant in a few words, and the exit status.
+  /// The title, the author and the date.
+  private static func heading(of document: Document?) -> String {
+    document.map { "\($0.subject) (\($0.origin))" } ?? "In none of the documents"
+  }
+
+  private static func row(_ name: String, _ published: String, _ corrected: String, _ stage: String) -> String
+  {
+    func cell(_ text: String, _ width: Int) -> String {
+      text.padding(toLength: max(width, text.count + 1), withPad: " ", startingAt: 0)
+    }
+    return cell(name, widths.name) + cell(published, widths.published) + cell(corrected, widths.corrected)
+      + stage
+  }
+
+  /// Returns the numbers of claims and flaws of one variant, the number of absent flaws, and the exit status.
   @MainActor private static func result(
     of example: Example,
     _ variant: TechniqueVariant,
     _ options: StoryOptions
-  ) throws(OptionError) -> (text: String, status: Int32) {
-    guard options.variant == nil || options.variant == variant else { return ("", 0) }
+  ) throws(OptionError) -> (text: String, absent: Int, status: Int32) {
+    guard options.variant == nil || options.variant == variant else { return ("", 0, 0) }
     if variant == .fixed, example.refusal(try example.stage.changed(by: options)) != nil {
-      return ("not available", 0)
+      return ("not available", 0, 0)
     }
     var own = options
     own.variant = variant
     let story = try example.story(own, to: StoryOutput(isSilent: true))
     let counts = story.counts
-    var text = counts.failed > 0 ? "!" : counts.lostResults > 0 ? "-" : counts.held > 0 ? "+" : " "
-    if counts.flaws.seen > 0 { text += " \(counts.flaws.seen) flaw\(counts.flaws.seen == 1 ? "" : "s")" }
-    return (text, story.exitStatus)
+    var parts: [String] = []
+    if counts.held > 0 { parts.append("\(counts.held) ok") }
+    if counts.flaws.seen > 0 { parts.append("\(counts.flaws.seen) flaw\(counts.flaws.seen == 1 ? "" : "s")") }
+    if counts.absent > 0 { parts.append("\(counts.absent) absent") }
+    if counts.failed > 0 { parts.append("\(counts.failed) FAILED") }
+    return (parts.joined(separator: ", "), counts.absent, story.exitStatus)
   }
 }
