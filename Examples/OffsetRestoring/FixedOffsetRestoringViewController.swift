@@ -1,50 +1,58 @@
 import Foundation
 import HeadlessUIKit
 
-/// A corrected controller whose scroll view shrinks for the keyboard and later restores its offset.
+/// A corrected controller whose scroll view shrinks for the keyboard and later returns to its offset.
 ///
-/// The controller observes the will-notifications, and subtracts the part of the scroll view that the
-/// keyboard covers, whatever its height (X02, X13, X14). It scrolls to every field that begins editing with
-/// 10 points below it, also while the keyboard is up (X06 to X09); the 10 points are an inset, which the
-/// system's own scrolling leaves free, too (E51). The saved offset is restored only if neither the user nor a
-/// change of fields has scrolled since (X15).
-@preconcurrency @MainActor class FixedOffsetRestoringViewController: OffsetRestoringViewController {
+/// - It follows the will-notifications, and subtracts the part of the scroll view that the keyboard covers,
+///   again if the height changes (KP3). The same part is added later, in place of constants (X14).
+/// - It scrolls to every field that begins editing, also while the keyboard is up (X07), and to the first
+///   responder only (X09), whose frame it converts (X06). The 10 points below the field are an inset, which the
+///   system's own scrolling leaves free, too (E51).
+/// - It restores the saved offset only if neither the user nor a change of fields has scrolled since (X15).
+/// - It restores the frame when it leaves the screen (D2.21).
+@preconcurrency @MainActor class FixedOffsetRestoringViewController: ViewController, TextFieldDelegate {
+  /// The space below the field, in points.
+  static let margin: CGFloat = 10
+
+  /// The scroll view, an outlet.
+  var scrollView: ScrollView?
+  /// Whether the keyboard takes a part of the scroll view.
+  private(set) var isKeyboardVisible = false
+  /// The part that it takes.
   private var share = KeyboardInset()
-  /// Whether there is a saved offset to restore when editing ends.
-  private var hasSavedOffset = false
-  /// The offset that the controller set last; nil after scrolling to a field while the keyboard was up.
+  /// The content offset when editing began; nil while no field is edited.
+  private var savedOffset: CGPoint?
+  /// The offset that the controller set last; nil after it has scrolled to a further field.
   private var expectedOffset: CGPoint?
 
-  /// Removes the registrations, and restores the frame.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationBus.default.addObserver(
+      self,
+      selector: MethodSelector("keyboardWillShow", FixedOffsetRestoringViewController.keyboardWillShow),
+      name: Responder.keyboardWillShowNotification
+    )
+    NotificationBus.default.addObserver(
+      self,
+      selector: MethodSelector("keyboardWillHide", FixedOffsetRestoringViewController.keyboardWillHide),
+      name: Responder.keyboardWillHideNotification
+    )
+  }
+
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    hasSavedOffset = false
+    NotificationBus.default.removeObserver(self)
+    savedOffset = nil
     guard isKeyboardVisible, let scrollView else { return }
     isKeyboardVisible = false
     scrollView.contentInset.bottom -= Self.margin
     share.restore(to: scrollView)
   }
 
-  /// Registers ``keyboardDidShow(_:)`` for will-show and ``keyboardDidHide(_:)`` for will-hide.
-  override func registerForKeyboardNotifications() {
-    let bus = NotificationBus.default
-    bus.addObserver(
-      self,
-      selector: MethodSelector("keyboardDidShow", FixedOffsetRestoringViewController.keyboardDidShow),
-      name: Responder.keyboardWillShowNotification
-    )
-    bus.addObserver(
-      self,
-      selector: MethodSelector("keyboardDidHide", FixedOffsetRestoringViewController.keyboardDidHide),
-      name: Responder.keyboardWillHideNotification
-    )
-  }
-
   /// Shrinks the frame by the part that the keyboard will cover, and scrolls to the first responder.
-  override func keyboardDidShow(_ notification: Notification) {
+  func keyboardWillShow(_ notification: Notification) {
     guard let scrollView else { return }
-    if !hasSavedOffset {
-      hasSavedOffset = true
+    if savedOffset == nil {
       savedOffset = scrollView.contentOffset
       expectedOffset = savedOffset
     }
@@ -53,7 +61,7 @@ import HeadlessUIKit
     isKeyboardVisible = true
     let change = KeyboardChange(notification)
     share.take(from: scrollView, as: change, sparing: scrollView.contentInset.bottom - Self.margin)
-    change.animate { revealFocus(animated: false) }
+    change.animate { revealFirstResponder(animated: false) }
     if isUntouched { expectedOffset = scrollView.contentOffset }
   }
 
@@ -61,7 +69,7 @@ import HeadlessUIKit
   ///
   /// Up to 3.1 a hide is also posted for a change of fields (S4a) and for a rotation (S7a); editing continues
   /// then.
-  override func keyboardDidHide(_ notification: Notification) {
+  func keyboardWillHide(_ notification: Notification) {
     guard isKeyboardVisible, let scrollView else { return }
     isKeyboardVisible = false
     let isUntouched = scrollView.contentOffset == expectedOffset
@@ -72,29 +80,25 @@ import HeadlessUIKit
       if isUntouched { expectedOffset = scrollView.contentOffset }
       return
     }
-    hasSavedOffset = false
-    if isUntouched { change.animate { scrollView.contentOffset = reachable(savedOffset, in: scrollView) } }
+    if isUntouched, let savedOffset {
+      change.animate { scrollView.contentOffset = reachable(savedOffset, in: scrollView) }
+    }
+    savedOffset = nil
   }
 
-  // MARK: TextFieldDelegate
-
-  /// Allows editing.
-  override func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-
-  /// Sets `activeField` and, if the keyboard is up already, scrolls to it.
-  override func textFieldDidBeginEditing(_ textField: TextField) {
-    activeField = textField
+  /// Scrolls to the field, if the keyboard is up already.
+  func textFieldDidBeginEditing(_ textField: TextField) {
     guard isKeyboardVisible else { return }
     expectedOffset = nil
-    revealFocus(animated: true)
+    revealFirstResponder(animated: true)
   }
 
-  /// Clears `activeField`.
-  override func textFieldDidEndEditing(_ textField: TextField) {
-    if activeField === textField { activeField = nil }
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
   }
 
-  private func revealFocus(animated: Bool) {
+  private func revealFirstResponder(animated: Bool) {
     guard let scrollView, let field = view.findFirstResponder() as? View else { return }
     scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: animated)
   }

@@ -150,9 +150,7 @@ extension ExploredInterface {
     ExploredInterface("X07", "offset restoring, two fields", on: Stage(.iPhone4, "4.3")) {
       variant,
       simulator in
-      let form = StackedForm(
-        variant == .classic ? OffsetRestoringViewController() : FixedOffsetRestoringViewController()
-      )
+      let form = StackedForm(variant.offsetRestoring)
       simulator.launch(form.controller)
     },
     ExploredInterface("X08", "animated frame, a text view", on: Stage(.iPhone4, "4.3"), kinds: .taps) {

@@ -16,7 +16,7 @@ extension Technique {
     core: "D2.24",
     restored: "D2.26"
   ) {
-    $0 == .classic ? OffsetRestoringViewController() : FixedOffsetRestoringViewController()
+    $0.offsetRestoring
   }
 
   static let revealOnTyping = avoidance("Reveal on typing", origin: .described(.hiddenFields), core: "D2.11")

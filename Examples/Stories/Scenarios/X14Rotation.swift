@@ -14,7 +14,7 @@ private final class FixedTurningForm: FixedScrollableViewController {
 }
 
 /// A form of sample-scrollview that rotates with the device on every system.
-private final class TurningOffsetForm: OffsetRestoringViewController {
+private final class TurningOffsetForm: AdaptedOffsetRestoringViewController {
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
 

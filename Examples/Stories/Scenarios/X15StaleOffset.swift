@@ -13,9 +13,7 @@ extension Scenario {
     of: ["OffsetRestoring"],
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
-    let form = StackedForm(
-      variant == .classic ? OffsetRestoringViewController() : FixedOffsetRestoringViewController()
-    )
+    let form = StackedForm(variant.offsetRestoring)
     simulator.launch(form.controller)
     guard let scrollView = form.controller.fieldContainer as? ScrollView else { return [] }
     try simulator.user.tap(form.upper)
