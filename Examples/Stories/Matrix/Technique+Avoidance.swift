@@ -25,7 +25,7 @@ extension Technique {
   }
 
   static let slidingThirds = avoidance("Sliding thirds", origin: .described(.hiddenFields), core: "D2.14") {
-    $0 == .classic ? SlidingThirdsViewController() : FixedSlidingThirdsViewController()
+    $0.slidingThirds
   }
 
   static let animatedFrame = avoidance("Animated frame", origin: .described(.keyboardAware), core: "D4.21") {
