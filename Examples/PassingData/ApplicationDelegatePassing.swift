@@ -19,6 +19,7 @@ final class ApplicationDelegateFormViewController: OptionFormViewController {
   /// Returns a picker that writes to the application delegate.
   override func makePicker() -> OptionPickerViewController {
     StorePickerViewController(options: options) { option in
+      NSLog("the application delegate's option = \"\(option)\"")
       (Application.shared.delegate as? OptionApplicationDelegate)?.option = option
     }
   }
@@ -26,6 +27,7 @@ final class ApplicationDelegateFormViewController: OptionFormViewController {
   /// Reads the choice from the application delegate.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    NSLog("viewWillAppear: the application delegate's option is \(store?.option ?? "nil")")
     if let option = store?.option, option != self.option { take(option) }
   }
 }

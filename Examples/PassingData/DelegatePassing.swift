@@ -11,7 +11,7 @@ import HeadlessUIKit
   func optionPicker(_ picker: OptionPickerViewController, didPick option: String)
 }
 
-/// A form that receives the choice as the delegate of its picker, the way that the document recommends.
+/// A form that receives the choice as the delegate of its picker, which the document recommends.
 ///
 /// The picker has a weak reference to its delegate. The two common mistakes (X32): a picker that retains its
 /// delegate, which is a cycle if the form retains the picker; and a delegate that is set on another picker
@@ -39,12 +39,14 @@ class DelegateFormViewController: OptionFormViewController, OptionPickerDelegate
   override func makePicker() -> OptionPickerViewController {
     let picker = retainsDelegate ? keptPicker : DelegatingPickerViewController(options: options)
     picker.delegate = self
+    NSLog("picker.delegate = self")
     if retainsDelegate { picker.retainedDelegate = self }
     return pushesAnotherPicker ? DelegatingPickerViewController(options: options) : picker
   }
 
   /// Stores the choice.
   final func optionPicker(_ picker: OptionPickerViewController, didPick option: String) {
+    NSLog("optionPicker(_:didPick: \"\(option)\")")
     take(option)
   }
 }

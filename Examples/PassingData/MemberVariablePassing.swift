@@ -24,7 +24,16 @@ final class MemberVariableFormViewController: OptionFormViewController {
   override func makePicker() -> OptionPickerViewController {
     let picker = MemberVariablePickerViewController(options: options)
     picker.form = self
-    if setsOutlet { picker.currentLabel?.text = option } else { picker.current = option }
+    NSLog("picker.form = self")
+    if setsOutlet {
+      picker.currentLabel?.text = option
+      NSLog(
+        "picker.currentLabel?.text = \(option ?? "nil"); the label is \(picker.currentLabel == nil ? "nil" : "there")"
+      )
+    } else {
+      picker.current = option
+      NSLog("picker.current = \(option ?? "nil")")
+    }
     return picker
   }
 }
@@ -43,5 +52,8 @@ final class MemberVariablePickerViewController: OptionPickerViewController {
   }
 
   /// Passes the choice to the form.
-  override func didPick(_ option: String) { form?.take(option) }
+  override func didPick(_ option: String) {
+    NSLog("form.take(\"\(option)\")")
+    form?.take(option)
+  }
 }

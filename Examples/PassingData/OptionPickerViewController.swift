@@ -42,8 +42,17 @@ import HeadlessUIKit
   /// Returns a row that chooses an option.
   func makeRow(_ option: String) -> Button {
     let row = Button()
-    row.addAction(Action(title: "pick") { [weak self] _ in self?.pick(option) }, for: .touchUpInside)
+    row.addTarget(
+      self,
+      action: MethodSelector("rowWasTapped", OptionPickerViewController.rowWasTapped),
+      for: .touchUpInside
+    )
     return row
+  }
+
+  /// Chooses the option of a row.
+  final func rowWasTapped(_ row: Button) {
+    if let index = rows.firstIndex(of: row) { pick(options[index]) }
   }
 
   /// Calls ``didPick(_:)``, and pops the controller.

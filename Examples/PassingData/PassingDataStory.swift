@@ -1,52 +1,89 @@
 import HeadlessUIKit
 
 extension Example {
-  /// The ways of "Using Protocols and Delegates to pass data between views".
+  /// The techniques of "Using Protocols and Delegates to pass data between views".
   public static let passingData = Example(
     "PassingData",
-    origin: .described(.hiddenFields),
+    origin: .described(.passingData),
     title: "Passing data between views: six ways to bring a choice back to a form",
-    on: Stage(.iPhone4, "4.3"),
+    on: .ofSampleScrollview,
     tell: tellPassingData
   )
 }
+
+/// The techniques in the order of the document, with their items.
+private let techniques: [(technique: PassingWay, title: String, item: String)] = [
+  (.delegate, "A delegate", "D2.2"),
+  (.singleton, "A singleton", "D2.4"),
+  (.memberVariable, "A member variable in the child", "D2.5"),
+  (.superview, "A message to [self superview]", "D2.6"),
+  (.notification, "A notification", "D2.7"),
+  (.applicationDelegate, "The application delegate", "D2.8"),
+]
 
 @MainActor private func tellPassingData(_ story: Story) {
   OptionStore.shared.option = nil
   story.say(
     """
-    A form has a button for an option, which pushes a picker. A tap on a row chooses the option and pops the
-    picker. The ways differ in how the form receives the choice. The document contains no code for them; it
-    recommends the delegate.
+    A form has a button that pushes a picker with a row for each option. A tap on a row chooses the option and pops
+    the picker; the form shows the choice. The document has no code. It recommends a delegate, a helper to which the
+    picker hands the work: "inversion of responsability".
     """
   )
-  for way in PassingWay.allCases {
-    if story.tells(.classic) { tellDescribed(way, story) }
-    if story.tells(.fixed) { tellCorrected(way, story) }
+  if story.isWhole { tellPlain(story) }
+  if story.tells(.classic) {
+    for (technique, title, item) in techniques { tellDescribed(technique, title, item, story) }
+    story.section("The document's objections, and mistakes that are not in it")
+    tellObjections(story)
+    tellMistakes(story)
   }
+  guard story.tells(.fixed) else { return }
+  story.section("Corrected")
+  for (technique, title, _) in techniques { tellCorrected(technique, title, story) }
 }
 
-@MainActor private func begin(_ story: Story, _ title: String, _ form: () -> OptionFormViewController)
-  -> OptionFlow
-{
-  var navigation: NavigationController?
-  let simulator = story.scene(title) {
-    let made = OptionFlow.navigation(form())
-    navigation = made
-    return made
+/// Begins a scene with a form in a navigation controller.
+@MainActor private func begin(
+  _ story: Story,
+  _ title: String,
+  isBrief: Bool = false,
+  _ form: () -> OptionFormViewController
+) -> OptionFlow {
+  let (simulator, navigation) = story.scene(title, isBrief: isBrief) {
+    OptionFlow.navigation(form())
+  } in: {
+    $0
   }
-  return OptionFlow(navigation ?? NavigationController(), launchedIn: simulator)
+  return OptionFlow(navigation, launchedIn: simulator)
 }
 
-private func name(_ way: PassingWay) -> String {
-  way.rawValue.prefix(1).uppercased() + way.rawValue.dropFirst()
+@MainActor private func tellPlain(_ story: Story) {
+  let flow = begin(story, "Without passing the choice back") { OptionFormViewController() }
+  story.step("The user opens the picker, and chooses Medium.") {
+    try flow.openPicker()
+    try flow.pick("Medium")
+  }
+  let claim = flow.claimTaken(["Medium"])
+  story.verdict(claim.text, !claim.holds)
 }
 
-// MARK: As described in the document
-
-@MainActor private func tellDescribed(_ way: PassingWay, _ story: Story) {
-  let flow = begin(story, "\(name(way)), as described in the document") { way.makeForm(.classic) }
-  if way == .applicationDelegate { flow.installDelegate() }
+/// Plays a technique as the document describes it.
+@MainActor private func tellDescribed(
+  _ technique: PassingWay,
+  _ title: String,
+  _ item: String,
+  _ story: Story
+) {
+  let flow = begin(story, title) { technique.makeForm(.classic) }
+  if technique == .applicationDelegate { flow.installDelegate() }
+  if technique == .delegate {
+    story.say(
+      """
+      In Objective-C a class may have the methods of a protocol without declaring that it conforms, as the document
+      says. In Swift the form has to declare it.
+      """
+    )
+  }
   let before = flow.simulator.snapshot()
   var choosing = before
   story.step("The user opens the picker, and chooses Medium.") {
@@ -54,130 +91,99 @@ private func name(_ way: PassingWay) -> String {
     choosing = flow.simulator.snapshot()
     try flow.pick("Medium")
   }
-  story.result(flow.claimTaken(["Medium"]), breaks: way.item)
-  if way == .delegate {
-    story.say(
-      """
-      In Objective-C a class may have the methods of a protocol without declaring that it conforms, the document
-      says. In Swift it may not: this form is the picker's delegate because it declares the conformance.
-      """
-    )
+  story.result(flow.claimTaken(["Medium"]), breaks: item)
+  if technique == .delegate {
     story.show([
       ("the form", before), ("the picker", choosing), ("the choice is back", flow.simulator.snapshot()),
     ])
   }
-  switch way {
-  case .memberVariable:
-    tellMistake(story, way, "the form sets an outlet of a picker whose view is not loaded") { flow in
-      try flow.openPicker()
-      try flow.pick("Medium")
-      try flow.openPicker()
-      return flow.claimShown("Medium")
-    }
-  case .superview:
-    tellMistake(story, way, "the rows are in a scroll view") { flow in
-      try flow.openPicker()
-      try flow.pick("Medium")
-      return flow.claimTaken(["Medium"])
-    }
-  case .notification:
-    tellMistake(
-      story,
-      way,
-      story.stage.has(VersionRules.memoryWarningsUnloadViews)
-        ? "the form registers in viewDidLoad, and its view is loaded twice"
-        : "the form registers in viewDidLoad; up to iOS 5 a memory warning has its view loaded twice"
-    ) { flow in
-      try flow.openPicker()
-      flow.simulator.simulateMemoryWarning()
-      try flow.pick("Medium")
-      try flow.openPicker()
-      try flow.pick("Small")
-      return flow.claimTaken(["Medium", "Small"])
-    }
-  case .singleton: tellGlobal(story, flow)
-  case .applicationDelegate: tellOtherDelegate(story)
-  case .delegate:
-    tellMistake(story, way, "the picker is kept, and retains its delegate") { flow in
-      try flow.openPicker()
-      try flow.pick("Medium")
-      let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
-      flow.leave()
-      return record.claimReleased()
-    }
-  }
 }
 
-extension PassingWay {
-  /// The document item that names the way.
-  fileprivate var item: String {
-    switch self {
-    case .delegate: "D2.2"
-    case .singleton: "D2.4"
-    case .memberVariable: "D2.5"
-    case .superview: "D2.6"
-    case .notification: "D2.7"
-    case .applicationDelegate: "D2.8"
-    }
-  }
-}
+// MARK: Objections and mistakes
 
-/// Plays a common mistake in using a way, which isn't in the document.
-@MainActor private func tellMistake(
-  _ story: Story,
-  _ way: PassingWay,
-  _ mistake: String,
-  _ body: (OptionFlow) throws -> Claim
-) {
-  let flow = begin(story, "\(name(way)), with a mistake that is not in the document") {
-    way.makeForm(.classic, hasMistake: true)
+/// Plays the document's objection to a singleton, and the reason for its advice about the application delegate.
+@MainActor private func tellObjections(_ story: Story) {
+  let flow = begin(story, "A singleton that another object changes", isBrief: true) {
+    PassingWay.singleton.makeForm(.classic)
   }
-  var claim: Claim?
-  story.step("The mistake: \(mistake).") { claim = try body(flow) }
-  if let claim { story.flaw(claim, breaks: "X32") }
-}
-
-/// Plays the document's objection to globals.
-@MainActor private func tellGlobal(_ story: Story, _ flow: OptionFlow) {
-  story.step(
-    "The document's objection: every object can change a global. The user opens the picker again; meanwhile another object of the application sets the store to Large. The user goes back without choosing."
-  ) {
+  story.step("The user chooses Medium, and opens the picker again.") {
     try flow.openPicker()
+    try flow.pick("Medium")
+    try flow.openPicker()
+  }
+  story.step("Another object of the application sets the store to Large. The user goes back.") {
     OptionStore.shared.option = "Large"
     flow.goBack()
   }
   story.flaw(flow.claimTaken(["Medium"]), breaks: "D2.4")
   OptionStore.shared.option = nil
-}
 
-/// Plays the additional disadvantage of the application delegate.
-@MainActor private func tellOtherDelegate(_ story: Story) {
-  let flow = begin(story, "Application delegate, in an application with another delegate") {
+  let other = begin(story, "In an application with another delegate", isBrief: true) {
     PassingWay.applicationDelegate.makeForm(.classic)
   }
-  story.step(
-    "The user opens the picker and chooses Medium. The form and the picker support only one delegate class."
-  ) {
+  story.step("The user opens the picker, and chooses Medium.") {
+    try other.openPicker()
+    try other.pick("Medium")
+  }
+  story.flaw(other.claimTaken(["Medium"]), breaks: "D2.8")
+}
+
+/// Plays the common mistakes with the other techniques.
+@MainActor private func tellMistakes(_ story: Story) {
+  func tell(_ technique: PassingWay, _ title: String, _ body: (OptionFlow) throws -> Claim) {
+    let flow = begin(story, title, isBrief: true) { technique.makeForm(.classic, hasMistake: true) }
+    var claim: Claim?
+    story.step("The user chooses, with this mistake in the app.") { claim = try body(flow) }
+    if let claim { story.flaw(claim, breaks: "X32") }
+  }
+  tell(.delegate, "A picker that the form keeps, and that retains its delegate") { flow in
     try flow.openPicker()
     try flow.pick("Medium")
+    let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
+    flow.leave()
+    return record.claimReleased()
   }
-  story.flaw(flow.claimTaken(["Medium"]), breaks: "D2.8")
+  tell(.memberVariable, "An outlet that is set before the picker's view is loaded") { flow in
+    try flow.openPicker()
+    try flow.pick("Medium")
+    try flow.openPicker()
+    return flow.claimShown("Medium")
+  }
+  tell(.superview, "Rows in a scroll view") { flow in
+    try flow.openPicker()
+    try flow.pick("Medium")
+    return flow.claimTaken(["Medium"])
+  }
+  guard story.stage.has(VersionRules.memoryWarningsUnloadViews) else {
+    return story.sayAbsent(
+      "a form that registers in viewDidLoad receives the choice twice",
+      because: "from iOS 6 on a memory warning unloads no views"
+    )
+  }
+  tell(.notification, "A form that registers in viewDidLoad, after a memory warning") { flow in
+    try flow.openPicker()
+    flow.simulator.simulateMemoryWarning()
+    try flow.pick("Medium")
+    try flow.openPicker()
+    try flow.pick("Small")
+    return flow.claimTaken(["Medium", "Small"])
+  }
 }
 
 // MARK: Corrected
 
-@MainActor private func tellCorrected(_ way: PassingWay, _ story: Story) {
-  let flow = begin(story, "\(name(way)), corrected") { way.makeForm(.fixed) }
-  story.say(way.correction)
+@MainActor private func tellCorrected(_ technique: PassingWay, _ title: String, _ story: Story) {
+  let flow = begin(story, title, isBrief: true) { technique.makeForm(.fixed) }
+  story.say(technique.correction)
   story.step("The user chooses Medium, then, after a memory warning, Large, and then Small.") {
     try flow.openPicker()
     try flow.pick("Medium")
     try flow.openPicker()
-    if way == .singleton { OptionStore.shared.option = "Small" }
+    if technique == .singleton { OptionStore.shared.option = "Small" }
     try flow.chooseAfterMemoryWarning()
   }
   story.verdict(flow.claimTaken(["Medium", "Large", "Small"]))
-  if way == .memberVariable {
+  if technique == .memberVariable {
     story.step("The user opens the picker again; it shows the current choice.") { try flow.openPicker() }
     story.verdict(flow.claimShown("Small"))
     flow.goBack()

@@ -34,12 +34,16 @@ class SingletonFormViewController: OptionFormViewController {
 
   /// Returns a picker that writes to the store.
   final override func makePicker() -> OptionPickerViewController {
-    StorePickerViewController(options: options) { [store] in store.option = $0 }
+    StorePickerViewController(options: options) { [store] option in
+      NSLog("\(store === OptionStore.shared ? "OptionStore.shared" : "store").option = \"\(option)\"")
+      store.option = option
+    }
   }
 
   /// Reads the store.
   final override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    NSLog("viewWillAppear: the store's option is \(store.option ?? "nil")")
     if let option = store.option, option != self.option { take(option) }
   }
 }

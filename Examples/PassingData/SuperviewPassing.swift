@@ -43,7 +43,10 @@ final class OptionListView: View {
   fileprivate weak var picker: SuperviewPickerViewController?
 
   /// Passes the choice of a row to the picker.
-  func rowWasTapped(_ row: OptionRow) { picker?.pick(row.option) }
+  func rowWasTapped(_ row: OptionRow) {
+    NSLog("rowWasTapped(_:) of OptionListView")
+    picker?.pick(row.option)
+  }
 }
 
 /// A row with an option.
@@ -54,21 +57,25 @@ class OptionRow: Button {
   fileprivate init(_ option: String) {
     self.option = option
     super.init(frame: .zero)
-    addTarget(self, action: MethodSelector("tell", OptionRow.tell), for: .touchUpInside)
+    addTarget(self, action: MethodSelector("wasTapped", OptionRow.wasTapped), for: .touchUpInside)
   }
 
   /// Returns nil: the simulator has no archives.
   required init?(coder: NSCoder) { nil }
 
-  fileprivate func tell() {}
+  fileprivate func wasTapped() {}
 }
 
 private final class SuperviewRow: OptionRow {
-  override func tell() { (superview as? OptionListView)?.rowWasTapped(self) }
+  override func wasTapped() {
+    let receiver = superview.map { String(describing: type(of: $0)) } ?? "nil"
+    NSLog("[self superview] is \(receiver)")
+    (superview as? OptionListView)?.rowWasTapped(self)
+  }
 }
 
 private final class ChainRow: OptionRow {
-  override func tell() {
+  override func wasTapped() {
     Application.shared.sendAction(
       MethodSelector("rowWasTapped", OptionListView.rowWasTapped),
       to: nil,
