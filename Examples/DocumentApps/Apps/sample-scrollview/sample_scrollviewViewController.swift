@@ -40,7 +40,6 @@ class sample_scrollviewViewController: UIViewController, UITextFieldDelegate {
   override func viewWillDisappear(_ animated: Bool) {
     NSLog("Unregister for keyboard events")
     NotificationCenter.default.removeObserver(self)
-    super.viewWillDisappear(animated)
   }
 
   @objc private func keyboardDidShow(_ notif: NSNotification) {
@@ -51,7 +50,7 @@ class sample_scrollviewViewController: UIViewController, UITextFieldDelegate {
       return
     }
 
-    // Get the size of the keyboard.
+    // Get the size of the keyboard. Swift has no UIKeyboardBoundsUserInfoKey.
     let info = notif.userInfo
     let aValue = info?["UIKeyboardBoundsUserInfoKey"] as? NSValue
     let keyboardSize = aValue?.cgRectValue.size ?? .zero
