@@ -6,8 +6,8 @@ import HeadlessUIKit
 /// - It follows the will-notifications, and subtracts the part of the scroll view that the keyboard covers,
 ///   again if the height changes (KP3). The same part is added later, in place of constants (X14).
 /// - It scrolls to every field that begins editing, also while the keyboard is up (X07), and to the first
-///   responder only (X09), whose frame it converts (X06). The 10 points below the field are an inset, which the
-///   system's own scrolling leaves free, too (E51).
+///   responder only (X09), whose frame it converts (X06). The 10 points below the field are an inset, which
+///   the system's own scrolling leaves free, too (E51).
 /// - It restores the saved offset only if neither the user nor a change of fields has scrolled since (X15).
 /// - It restores the frame when it leaves the screen (D2.21).
 @preconcurrency @MainActor class FixedOffsetRestoringViewController: ViewController, TextFieldDelegate {

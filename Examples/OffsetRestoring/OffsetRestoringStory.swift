@@ -28,8 +28,8 @@ extension Example {
 
   /// Adds the scroll view and the fields to a controller, and connects its outlets.
   ///
-  /// - Parameter contentHeight: The height of the content; `nil` for that of the view on the screen, as in the
-  ///   document: before iOS 7, without the status bar.
+  /// - Parameter contentHeight: The height of the content; `nil` for that of the view on the screen, as in
+  ///   the document: before iOS 7, without the status bar.
   init(_ controller: ViewController, contentHeight: CGFloat? = nil) {
     let screen = Screen.main
     let bar = Application.shared.context.system < "7.0" ? screen.statusBarHeight : 0

@@ -2,21 +2,21 @@ import Foundation
 import HeadlessUIKit
 
 /// A controller whose scroll view shrinks for the keyboard and later returns to its offset: the class
-/// `sample_scrollviewViewController` of *Adjust UITextField hidden behind Keyboard with UIScrollView*, as it is
-/// at the end of the document (author not named, iPhone OS 2). ``OffsetRestoringFirstStage`` is its first
-/// stage.
+/// `sample_scrollviewViewController` of *Adjust UITextField hidden behind Keyboard with UIScrollView*, as
+/// it is at the end of the document (muanis, December 2009). ``OffsetRestoringFirstStage`` is its
+/// first stage.
 ///
 /// Two lines are lost on the page: the values of the constants, and the frame that the scroll view gets at
-/// did-hide. They are those of published copies.
+/// did-hide. They are in the files of the author's project, `muanis/sampleapps_scrollview`.
 ///
 /// The flaws:
-/// - While the keyboard is up, no further field is scrolled to (X07), and a change of the keyboard's height is
-///   ignored (KP3).
+/// - While the keyboard is up, no further field is scrolled to (X07), and a change of the keyboard's height
+///   is ignored (KP3).
 /// - The active field may be a field that has not become first responder (X09).
 /// - The frame of a field in a container is used without conversion (X06).
 /// - Scrolling by the user is undone (X15).
-/// - The constants are those of one screen in one orientation (X14), and the frame of the scroll view gets the
-///   height of its content, whatever the screen's (D2.17).
+/// - The constants are those of one screen in one orientation (X14), and the frame of the scroll view gets
+///   the height of its content, whatever the screen's (D2.17).
 /// - A screen that is shown while the keyboard is up leaves the scroll view shrunken (D2.21).
 ///
 /// ``FixedOffsetRestoringViewController`` corrects them.
@@ -35,8 +35,8 @@ import HeadlessUIKit
   /// The field for which `textFieldShouldBeginEditing(_:)` was last called.
   var activeField: TextField?
 
-  /// The constants `SCROLLVIEW_CONTENT_WIDTH` and `SCROLLVIEW_CONTENT_HEIGHT`: a phone's screen below the status
-  /// bar. They are a property here because the examples also run on other screens.
+  /// The constants `SCROLLVIEW_CONTENT_WIDTH` and `SCROLLVIEW_CONTENT_HEIGHT`: a phone's screen below the
+  /// status bar. They are a property here because the examples also run on other screens.
   var contentSize = CGSize(width: 320, height: 460)
 
   override func viewWillAppear(_ animated: Bool) {
@@ -63,7 +63,8 @@ import HeadlessUIKit
     NotificationBus.default.removeObserver(self)
   }
 
-  /// Shrinks the scroll view by the keyboard's height and scrolls to the active field, with 10 points below it.
+  /// Shrinks the scroll view by the keyboard's height and scrolls to the active field, with 10 points below
+  /// it.
   func keyboardDidShow(_ notification: Notification) {
     NSLog("Keyboard is visible")
     if keyboardVisible {

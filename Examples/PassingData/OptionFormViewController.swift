@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// A form with an option that the user chooses on another screen, as described in *Using Protocols and
 /// Delegates to pass data between views*; there is a subclass for each technique that passes the choice back.
 ///
-/// The document has no code of them. The classes write the calls and assignments by which the choice travels to the
-/// log.
+/// The document has no code of them. The classes write the calls and assignments by which the choice
+/// travels to the log.
 ///
 /// A tap on ``optionButton`` pushes the controller that ``makePicker()`` returns. The subclass calls
 /// ``take(_:)`` with the choice.

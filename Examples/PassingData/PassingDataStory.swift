@@ -101,7 +101,8 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
 
 // MARK: Objections and mistakes
 
-/// Plays the document's objection to a singleton, and the reason for its advice about the application delegate.
+/// Plays the document's objection to a singleton, and the reason for its advice about the application
+/// delegate.
 @MainActor private func tellObjections(_ story: Story) {
   let flow = begin(story, "A singleton that another object changes", isBrief: true) {
     PassingWay.singleton.makeForm(.classic)

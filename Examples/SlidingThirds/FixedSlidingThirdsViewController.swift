@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// A corrected controller that slides the content of its view up by an amount that depends on the section of
 /// the screen with the field.
 ///
-/// - The distance is a part of the height that the keyboard covers, which the notification has, and the view moves
-///   farther if the field needs it (KH56). Without a keyboard it doesn't move (X24).
+/// - The distance is a part of the height that the keyboard covers, which the notification has, and the
+///   view moves farther if the field needs it (KH56). Without a keyboard it doesn't move (X24).
 /// - The origin of the view's bounds changes, not its frame, which is set by the layout (X14).
 @preconcurrency @MainActor class FixedSlidingThirdsViewController: ViewController, TextFieldDelegate {
   /// The part of the view that the keyboard covers, and the distance that the content has moved.

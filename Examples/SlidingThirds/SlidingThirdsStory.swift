@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension Example {
-  /// Matt Gallagher's approach, to which "Adjust UITextField hidden behind Keyboard with UIScrollView" refers: the
-  /// screen is divided into three sections.
+  /// Matt Gallagher's approach, to which "Adjust UITextField hidden behind Keyboard with UIScrollView"
+  /// refers: the screen is divided into three sections.
   public static let slidingThirds = Example(
     "SlidingThirds",
     origin: .described(.hiddenFields),
@@ -38,7 +38,8 @@ extension Example {
   }
 }
 
-/// The controller of the form as described, which rotates with the device, and writes its delegate calls to the log.
+/// The controller of the form as described, which rotates with the device, and writes its delegate calls to
+/// the log.
 private final class FormViewController: SlidingThirdsViewController {
   override func textFieldDidBeginEditing(_ textField: TextField) {
     super.textFieldDidBeginEditing(textField)

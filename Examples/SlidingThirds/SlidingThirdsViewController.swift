@@ -2,17 +2,19 @@ import Foundation
 import HeadlessUIKit
 
 /// A controller that slides its whole view up by an amount that depends on the section of the screen with the
-/// field: the approach of Matt Gallagher's *Sliding UITextFields around to avoid the keyboard* (October 2008), as
-/// described in *Adjust UITextField hidden behind Keyboard with UIScrollView*.
+/// field: the approach of Matt Gallagher's *Sliding UITextFields around to avoid the keyboard* (October
+/// 2008), as described in *Adjust UITextField hidden behind Keyboard with UIScrollView*.
 ///
-/// The document says only that the screen is split into three sections. According to the article, nothing moves
-/// for a field in the top fifth, the view moves up by the keyboard's height for a field in the bottom fifth, and by
-/// a part of it in between. No notification is needed, since the keyboard's height is a constant.
+/// The document says only that the screen is split into three sections. According to the article, nothing
+/// moves for a field in the top fifth, the view moves up by the keyboard's height for a field in the bottom
+/// fifth, and by a part of it in between. No notification is needed, since the keyboard's height is a
+/// constant.
 ///
 /// The flaws:
 /// - Keyboards of other heights leave fields hidden (KH56).
 /// - The view slides with a hardware keyboard, too (X24).
-/// - A view that is laid out again while the keyboard is up, for example by a rotation, slides down twice (X14).
+/// - A view that is laid out again while the keyboard is up, for example by a rotation, slides down twice
+///   (X14).
 ///
 /// ``FixedSlidingThirdsViewController`` corrects them.
 @preconcurrency @MainActor class SlidingThirdsViewController: ViewController, TextFieldDelegate {
@@ -49,8 +51,8 @@ import HeadlessUIKit
     return true
   }
 
-  /// Returns the part of the keyboard's height by which the view moves for a field: 0 in the top section, 1 in the
-  /// bottom section, in proportion to the height in between.
+  /// Returns the part of the keyboard's height by which the view moves for a field: 0 in the top section, 1
+  /// in the bottom section, in proportion to the height in between.
   final func heightFraction(for field: View) -> CGFloat {
     let midline = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: view).y
     let start = Self.minimumScrollFraction * view.bounds.height

@@ -31,8 +31,9 @@ public enum Document: Int, CaseIterable, Sendable {
   /// The author, the date, and the system, as far as they are known.
   ///
   /// A document that doesn't name its author is published on `mobisoftinfotech.com`, with a copy of July 2010
-  /// elsewhere (`backgroundTap`), on `iphonesampleapps.com` (`passingData` and `hiddenFields`; the files of its
-  /// project are published as `muanis/sampleapps_scrollview`), or on `blog.gregfiumara.com` (`obstructedViews`).
+  /// elsewhere (`backgroundTap`), on `iphonesampleapps.com` (`passingData` and `hiddenFields`; the files of
+  /// its project are published as `muanis/sampleapps_scrollview`), or on `blog.gregfiumara.com`
+  /// (`obstructedViews`).
   public var origin: String {
     switch self {
     case .backgroundTap: "Mobisoft Infotech, by July 2010, iPhone OS 3"

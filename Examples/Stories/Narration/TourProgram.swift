@@ -50,7 +50,8 @@ public enum TourProgram {
 
   // MARK: The page
 
-  /// The widths of the columns for the names, the published techniques, and the corrected ones, in characters.
+  /// The widths of the columns for the names, the published techniques, and the corrected ones, in
+  /// characters.
   private static let widths = (name: 19, published: 27, corrected: 15)
 
   private static let legend = """

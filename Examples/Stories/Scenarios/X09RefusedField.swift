@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A delegate of fields that refuse to end editing while they are empty. It passes the other calls on to the form's
-/// controller.
+/// A delegate of fields that refuse to end editing while they are empty. It passes the other calls on to
+/// the form's controller.
 @MainActor private final class StrictDelegate: TextFieldDelegate {
   private let controller: any TextFieldDelegate
 
