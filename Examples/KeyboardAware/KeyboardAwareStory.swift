@@ -136,9 +136,8 @@ private final class LoginViewController: KeyboardAwareViewController {
   story.verdict(simulator.claimEditingEnded())
   result(geometry.claimRestored(), breaks: "D4.18")
   // The corrected form looks the same.
-  if variant == .classic || !story.isWhole {
-    story.show([("before", before), ("editing", editing), ("after", simulator.snapshot())])
-  }
+  let moments = [("before", before), ("editing", editing), ("after", simulator.snapshot())]
+  story.show(moments, isBrief: variant == .fixed && story.isWhole)
 }
 
 extension Stage {

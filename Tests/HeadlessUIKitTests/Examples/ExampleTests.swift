@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("NumberPadDone", 2),
-    ("DonePad", 1), ("OffsetRestoring", 1), ("SlidingThirds", 2), ("PassingData", 1), ("ContentInsets", 1),
+    ("DonePad", 1), ("OffsetRestoring", 1), ("SlidingThirds", 1), ("PassingData", 1), ("ContentInsets", 1),
     ("KeyboardAware", 2),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
@@ -91,10 +91,50 @@ import Testing
     }
   }
 
+  @Test(arguments: [[], ["--device", "iPhone 16", "--system", "18.0"]])
+  func `the page of the tour explains its words, and fits 100 columns`(words: [String]) async throws {
+    let output = try await run("Tour", words).output
+    let lines = output.components(separatedBy: "\n")
+    #expect(lines.allSatisfy { $0.count <= 100 }, "\(lines.filter { $0.count > 100 })")
+    for document in Document.allCases { #expect(lines.contains("\(document.subject) (\(document.origin))")) }
+    // The words of the cells are explained above them.
+    let head = lines.prefix { !$0.contains("as published") }.compactMap { $0.split(separator: " ").first }
+    for row in lines where Example.all.contains(where: { row.hasPrefix("  \($0.name) ") }) {
+      for match in row.matches(of: /[0-9]+ ([a-zA-Z]+)/) where !match.output.1.hasPrefix("iOS") {
+        let word = match.output.1 == "flaw" ? "flaws" : match.output.1
+        #expect(head.contains(word), "\(row)")
+      }
+    }
+    #expect(!lines.contains { $0.contains("FAILED") && !$0.hasPrefix("FAILED") })
+    #expect(words.isEmpty || head.contains("absent"))
+  }
+
+  @Test(
+    arguments: ["OffsetRestoring", "SlidingThirds", "PassingData"],
+    [["--device", "iPhone 16", "--system", "18.0"], ["--device", "iPad 2", "--system", "5.1"]]
+  )
+  func `a flaw occurs on another device, or the story says why not`(name: String, words: [String])
+    async throws
+  {
+    // The brief scenes with flaws, by their titles: `   FLAW   A rotation: the view is ...`.
+    func titles(_ output: String) -> [String] {
+      output.components(separatedBy: "\n").filter { $0.hasPrefix("   FLAW   ") }.compactMap { line in
+        let title = line.dropFirst(10).prefix { $0 != ":" && $0 != "(" }.trimmingCharacters(in: .whitespaces)
+        return line.contains(":") ? title : nil
+      }
+    }
+    let own = try await run(name).output
+    let other = try await run(name, words).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(!titles(own).isEmpty)
+    for title in titles(own) {
+      #expect(other.lowercased().contains(title.lowercased()), "\(title)")
+    }
+  }
+
   @Test func `the tour tells all stories with their pictures`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try await run("Tour", ["--all", "--svg", folder.path])
+    let outcome = try await run("Tour", ["--stories", "--svg", folder.path])
     #expect(outcome.status == 0)
     var stories: [String] = []
     for example in Example.all { stories.append(try await run(example.name).output) }

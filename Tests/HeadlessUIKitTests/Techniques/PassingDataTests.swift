@@ -49,6 +49,41 @@ import Testing
     #expect(released == nil)
   }
 
+  private nonisolated static let calls: [PassingWay: [String]] = [
+    .delegate: ["picker.delegate = self", "optionPicker(_:didPick: \"Medium\")"],
+    .singleton: [
+      "viewWillAppear: the store's option is nil", "OptionStore.shared.option = \"Medium\"",
+      "viewWillAppear: the store's option is Medium",
+    ],
+    .memberVariable: ["picker.form = self", "picker.current = nil", "form.take(\"Medium\")"],
+    .superview: ["[self superview] is OptionListView", "rowWasTapped(_:) of OptionListView"],
+    .notification: ["OptionPickerDidPickNotification to NotificationFormViewController"],
+    .applicationDelegate: [
+      "viewWillAppear: the application delegate's option is nil",
+      "the application delegate's option = \"Medium\"",
+      "viewWillAppear: the application delegate's option is Medium",
+    ],
+  ]
+
+  @Test(.fact("X32"), arguments: PassingWay.allCases)
+  fileprivate func `the log has the calls and assignments by which the choice travels`(way: PassingWay) throws
+  {
+    OptionStore.shared.option = nil
+    defer { OptionStore.shared.option = nil }
+    let (simulator, navigation, form) = launched(
+      way.makeForm(.classic),
+      on: Setup(device: .iPhone3G, system: "3.1.2")
+    )
+    let delegate = OptionApplicationDelegate()
+    simulator.application.delegate = delegate
+    try choose("Medium", in: navigation, on: simulator)
+    let entries = simulator.log.entries.filter { entry in
+      entry.category == .note || entry.category == .notification && !entry.event.hasSuffix("to nobody")
+    }
+    #expect(entries.map(\.event) == (Self.calls[way] ?? []) + ["the form receives \"Medium\""])
+    #expect(form.taken == ["Medium"])
+  }
+
   @Test(.fact("X32"), arguments: [("4.3", 2), ("5.1", 2), ("6.1", 1)] as [(SystemVersion, Int)])
   func `a form that registers when its view loads hears twice once that has been unloaded`(
     system: SystemVersion,

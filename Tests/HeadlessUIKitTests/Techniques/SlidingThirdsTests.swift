@@ -6,16 +6,18 @@ import Testing
 
 @MainActor @Suite struct SlidingThirdsTests {
   private func scene(_ variant: TechniqueVariant, on setup: Setup) -> FormScene {
-    FormScene(on: setup) {
-      variant == .classic ? SlidingThirdsViewController() : FixedSlidingThirdsViewController()
-    }
+    FormScene(on: setup) { variant.slidingThirds }
   }
 
-  /// The vertical center of the field, and the distance that the view moves; a third of 460 is 153.3.
+  /// The vertical center of the field, and the distance that the view moves. Of the 460 points, the middle
+  /// section takes those from 92 to 368.
   @Test(arguments: [
-    (50, 0), (153, 0), (154, 0), (170, 23), (230, 108), (300, 206), (306, 215), (307, 216), (400, 216),
+    (50, 0), (92, 0), (94, 1), (170, 61), (230, 108), (300, 162), (367, 215), (368, 216), (400, 216),
   ])
-  func `as published the view goes up by the third that the field is in`(middle: CGFloat, distance: CGFloat) {
+  func `as described the view slides up by the section that the field is in`(
+    middle: CGFloat,
+    distance: CGFloat
+  ) {
     let scene = scene(.classic, on: .classic)
     scene.low.frame = CGRect(x: 20, y: middle - 15, width: 200, height: 30)
     let frame = scene.controller.view.frame
@@ -25,15 +27,15 @@ import Testing
     #expect(scene.controller.view.frame == frame)
   }
 
-  @Test func `as published it takes the heights of the first phones for all`() throws {
+  @Test func `as described the keyboard's height is that of the first phones`() throws {
     let scene = scene(.classic, on: .current)
     try scene.simulator.user.tap(scene.low)
     // 852 - 130 + 31 - 216; the keyboard begins at 516.
     #expect(abs(scene.room(below: scene.low) - (516 - 537)) < 0.01)
   }
 
-  @Test(arguments: [(TechniqueVariant.classic, CGFloat(-216)), (.fixed, 0)])
-  func `with a keyboard of hardware only the published view slides`(variant: TechniqueVariant, y: CGFloat) {
+  @Test(.fact("X24"), arguments: [(TechniqueVariant.classic, CGFloat(-216)), (.fixed, 0)])
+  func `with a hardware keyboard only the described view slides`(variant: TechniqueVariant, y: CGFloat) {
     let scene = scene(variant, on: Setup(device: .iPhone5s, system: "7.1"))
     scene.simulator.keyboard.isHardwareKeyboardConnected = true
     scene.focus(scene.low)
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [(TechniqueVariant.classic, CGFloat(216)), (.fixed, 0)])
-  func `turned while a field is edited, only the published view is left off its place`(
+  func `after a rotation during editing only the described view is displaced`(
     variant: TechniqueVariant,
     y: CGFloat
   ) {
