@@ -301,6 +301,16 @@ package enum VersionRules {
     (since: "3.2", value: false)
   )
 
+  /// Whether a text view scrolls all scroll views around it to its caret: when it becomes first responder,
+  /// when its text is edited, and when code sets its text.
+  package static let textViewScrollsSurroundings = VersionRule<Bool>(
+    "a text view scrolls its surroundings",
+    facts: ["E52"],
+    (since: "2.0", value: false),
+    (since: "4.0", value: true),
+    (since: "6.0", value: false)
+  )
+
   // MARK: Gestures
 
   /// Whether the system has gesture recognizers. This package doesn't prevent their use before, but code that
@@ -347,6 +357,21 @@ package enum VersionRules {
     (since: "2.0", value: false),
     (since: "7.0", value: true),
     (since: "11.0", value: false)
+  )
+
+  /// Whether a text field that becomes first responder scrolls its enclosing scroll view to itself.
+  package static let focusScrollsToField = VersionRule<Bool>(
+    "automatic scroll to the focused field",
+    facts: ["E50", "E56"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+
+  /// Whether an edit of the first responder's text scrolls the nearest enclosing scroll view to its caret.
+  package static let editingScrollsToCaret = VersionRule<Bool>(
+    "automatic scroll to the caret",
+    facts: ["E53", "E57", "E58", "E59"],
+    (since: "2.0", value: true)
   )
 
   /// Whether the responder chain continues from the application to its delegate.

@@ -98,7 +98,7 @@ extension HiddenTextScene<TextView> {
 
 extension Setup {
   /// A device of each era of text, with its system.
-  static let eras = [
+  static let textEras = [
     Setup(device: .iPhone, system: "2.0"), Setup(device: .iPhone3G, system: "2.2.1"),
     Setup(device: .iPhone3GS, system: "3.1.3"), classic, Setup(device: .iPhone4, system: "5.1.1"),
     Setup(device: .iPhone4, system: "6.1.3"), Setup(device: .iPhone4, system: "7.1.2"),

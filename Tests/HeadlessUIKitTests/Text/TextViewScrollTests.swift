@@ -4,7 +4,7 @@ import Testing
 /// The automatic scrolling of the scroll views around a text view.
 @MainActor @Suite struct TextViewScrollTests {
   /// The systems, and whether a text view scrolls all scroll views around it.
-  nonisolated private static let eras = Setup.eras.map { setup in
+  nonisolated private static let eras = Setup.textEras.map { setup in
     (setup, scrolls: ["4.", "5."].contains { setup.system.description.hasPrefix($0) })
   }
 
@@ -79,7 +79,7 @@ import Testing
 
   // MARK: Typing
 
-  @Test(.fact("E58"), arguments: Setup.eras)
+  @Test(.fact("E58"), arguments: Setup.textEras)
   func `a text view scrolls by itself first, then the scroll view around it`(setup: Setup) throws {
     let scene = HiddenTextScene.textView(setup, text: "one\ntwo\nthree\nfour\nfive")
     scene.edit()

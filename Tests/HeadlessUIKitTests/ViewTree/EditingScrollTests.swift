@@ -36,7 +36,7 @@ import Testing
     func grow(_ notification: Notification) { scroller.frame.size.height += height(notification) }
   }
 
-  @Test(.fact("E53"), arguments: Setup.eras)
+  @Test(.fact("E53"), arguments: Setup.textEras)
   func `a tapped field stays covered, and its first character reveals it`(setup: Setup) throws {
     let (simulator, form) = (setup.simulator(), Form())
     simulator.launch(form)
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: The edits
 
-  @Test(.fact("E53", "E57"), arguments: Setup.eras)
+  @Test(.fact("E53", "E57"), arguments: Setup.textEras)
   func `typing scrolls to the whole field`(setup: Setup) throws {
     let scene = HiddenTextScene.field(setup)
     scene.edit()
@@ -258,7 +258,7 @@ import Testing
     #expect(scene.diary.take() == (offset > 0 ? ["scrolls", "ends scrolling"] : []))
   }
 
-  @Test(.fact("E54"), arguments: Setup.eras)
+  @Test(.fact("E54"), arguments: Setup.textEras)
   func `an override of scrollRectToVisible is called for each edit, and can ignore it`(setup: Setup) throws {
     let scene = HiddenTextScene.field(setup)
     scene.edit()

@@ -49,41 +49,26 @@ import Testing
     #expect((scroller.contentOffset.y > 0) == scrolls)
   }
 
-  // MARK: Before iOS 8
+  // MARK: Touches
 
-  /// A partly visible field that a tap makes first responder, by era.
   @Test(
     .fact("E50", "E56"),
-    arguments: Setup.eras.map { ($0, scrolls: !$0.system.description.hasPrefix("7")) }
+    arguments: Setup.textEras.map { ($0, $0.system >= "8.0") }
   )
-  func `a tap on a partly visible field scrolls to it, except on iOS 7`(setup: Setup, scrolls: Bool) throws {
+  func `a touch of a partly visible field scrolls to it from iOS 8 on, and an edit before`(
+    setup: Setup,
+    scrolls: Bool
+  ) throws {
     let scene = HiddenTextScene.field(setup)
-    scene.scroller.contentOffset.y = 320
+    // The upper 18 of the field's 30 points are visible, the caret isn't completely.
+    scene.scroller.contentOffset.y = 318
     scene.forget()
     try scene.simulator.user.tap(scene.input)
     #expect(scene.input.isFirstResponder)
-    #expect(scene.scroller.contentOffset.y == (scrolls ? 330 : 320))
     #expect(scene.scroller.take() == (scrolls ? [scene.input.frame] : []))
     #expect(scene.diary.take() == (scrolls ? ["scrolls", "ends scrolling"] : []))
-  }
-
-  @Test(.fact("E51", "E56"), arguments: [("3.1.3", true), ("6.1.3", true), ("8.4", false)])
-  func `up to iOS 6 the scroll view is asked before editing begins`(system: SystemVersion, isFirst: Bool) {
-    let scene = HiddenTextScene.field(Setup(device: isFirst ? .iPhone3GS : .iPhone6, system: system))
-    scene.record(TextField.textDidBeginEditingNotification, as: "begins")
-    scene.record(Responder.keyboardWillShowNotification, as: "will show")
-    scene.scroller.note = { scene.diary.note("asked") }
-    #expect(scene.input.becomeFirstResponder())
-    #expect(
-      scene.diary.take() == (isFirst ? ["asked", "begins", "will show"] : ["begins", "will show", "asked"])
-    )
-  }
-
-  @Test(.fact("E50", "E56")) func `a visible field scrolls nothing when it is tapped`() throws {
-    for setup in Setup.eras {
-      let scene = HiddenTextScene.field(setup, CGRect(x: 10, y: 100, width: 100, height: 30))
-      try scene.simulator.user.tap(scene.input)
-      #expect(scene.diary.take() == [], "\(setup.system)")
-    }
+    try scene.simulator.user.type("a")
+    #expect(scene.scroller.contentOffset.y == 330)
+    #expect(scene.scroller.take() == (scrolls ? [] : [scene.input.frame]))
   }
 }

@@ -4,9 +4,9 @@ import Simulation
 
 /// An object that edits the text of a text field or a text view.
 ///
-/// For each change, it asks the delegate, changes the buffer, scrolls to the caret (E53), notifies the delegate
-/// about the selection (B24, Q13), and then posts the notification about the text. Each of these calls may
-/// change the text again.
+/// For each change, it asks the delegate, changes the buffer, scrolls to the caret (E53), notifies the
+/// delegate about the selection (B24, Q13), and then posts the notification about the text. Each of these
+/// calls may change the text again.
 @MainActor public final class TextEngine {
   // With checks of exclusive access to the properties of this class, a key (W6) takes 6 % longer.
   /// The view that owns the engine. Nothing else retains or calls the engine.

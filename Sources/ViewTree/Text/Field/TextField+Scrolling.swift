@@ -2,18 +2,8 @@ import Foundation
 import Responder
 import Simulation
 
-/// The automatic scrolling of the scroll view around a field.
+/// The automatic scrolling of the scroll view around a field that is edited.
 extension TextField {
-  /// Scrolls the nearest enclosing scroll view to the field, if this is the moment at which the system
-  /// version does so (E50, E56).
-  final func scrollToField(if moment: VersionRules.FocusScroll) {
-    guard let scrollView = enclosingScrollView, inputContext?.rule(VersionRules.focusScroll) == moment
-    else { return }
-    acting(as: LogEntry.Rule("the automatic scroll to the focused field", fact: moment.fact)) {
-      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
-    }
-  }
-
   /// Scrolls the nearest enclosing scroll view to the field, unless the caret is visible there (E53).
   package final func showCaretAfterEdit() {
     guard let scrollView = enclosingScrollView, isFirstResponder,
@@ -33,9 +23,4 @@ extension TextField {
   private var caretInside: CGRect {
     baseCaretRect(at: engine.buffer.selection.end).moved(into: bounds)
   }
-}
-
-extension VersionRules.FocusScroll {
-  /// The fact of the scrolling at this moment.
-  fileprivate var fact: String { self == .beforeEditing ? "E56" : "E50" }
 }

@@ -225,7 +225,6 @@ import Simulation
 
   override func didBecomeFirstResponder() {
     engine.moveCaretToEnd()
-    scrollToField(if: .beforeEditing)
     engine.replacesAllOnNextKey = isSecureTextEntry && hasText
     updateParts()
     notifyDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
@@ -235,9 +234,14 @@ import Simulation
     if clearsOnBeginEditing, isFirstResponder { clear() }
   }
 
-  /// Scrolls the enclosing scroll view to the field, in system versions that do so now (E50, E51).
+  /// Scrolls the enclosing scroll view to the field, in system versions that do so automatically (E50, E51).
   override func inputViewsDidFollow() {
-    if isFirstResponder { scrollToField(if: .afterKeyboard) }
+    guard isFirstResponder, isRuleTrue(VersionRules.focusScrollsToField), node.isUnder(.isScrollView),
+      let scrollView = enclosingScrollView
+    else { return }
+    acting(as: LogEntry.Rule("the automatic scroll to the focused field", fact: "E50")) {
+      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+    }
   }
 
   /// Applies the keyboard's pending correction (A53), sets the text to its current value (A51), then reports
