@@ -158,7 +158,8 @@ import Testing
     let drawn: Set = [
       "CoveredField.svg", "BackgroundTap-1.svg", "DoneOnExit-1.svg", "ScrollableForm-1.svg",
       "ScrollableForm-2.svg", "ScrollableForm-3.svg", "NumberPadDone-1.svg", "NumberPadDone-2.svg",
-      "OffsetRestoring-1.svg", "SlidingThirds-1.svg", "DonePad-1.svg", "PassingData-1.svg", "ContentInsets-1.svg",
+      "OffsetRestoring-1.svg", "SlidingThirds-1.svg", "DonePad-1.svg", "PassingData-1.svg",
+      "ContentInsets-1.svg",
       "KeyboardAware-1.svg", "KeyboardAware-2.svg", "Controls.svg", "Conditions.svg",
       // A browser's picture of a trace.
       "Trace.png",

@@ -3,6 +3,10 @@ import UIKit
 class BackgroundTapForBlogViewController: UIViewController {
   @IBOutlet var tfUsername: UITextField!
 
+  override func viewDidUnload() {
+    tfUsername = nil
+  }
+
   /// Linked to the text field's event "Did End On Exit".
   @IBAction func textFieldDoneEditing(_ sender: Any) {
     (sender as? UIResponder)?.resignFirstResponder()
