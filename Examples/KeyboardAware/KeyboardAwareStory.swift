@@ -162,8 +162,8 @@ extension Stage {
   }
 }
 
-/// Shows the author's reason for will-show: an accessory view that is set after the keyboard has appeared is not
-/// shown. It is, once the input views are reloaded, as his own code does.
+/// Shows the author's reason for will-show: an accessory view that is set after the keyboard has appeared is
+/// not shown. It is, once the input views are reloaded, as his own code does.
 @MainActor private func tellLateToolbar(_ story: Story) {
   guard story.stage.hasToolbars else { return }
   let form = LoginForm(on: ViewController())

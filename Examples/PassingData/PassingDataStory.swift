@@ -157,7 +157,7 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
   }
   guard story.stage.has(VersionRules.memoryWarningsUnloadViews) else {
     return story.sayAbsent(
-      "a form that registers in viewDidLoad receives the choice twice",
+      "A form that registers in viewDidLoad, after a memory warning",
       because: "from iOS 6 on a memory warning unloads no views"
     )
   }

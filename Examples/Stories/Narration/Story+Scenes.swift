@@ -23,8 +23,8 @@ extension Story {
   /// Plays a scenario of the catalogue as a brief scene, with the published technique unless `variant` says
   /// otherwise. Claims that the published technique breaks are counted as flaws.
   ///
-  /// The scenario is played on the story's device and system. If the flaw doesn't occur there, the story says why;
-  /// on the author's device and system, the scenario is played on the first stage of its own instead.
+  /// The scenario is played on the story's device and system. If the flaw doesn't occur there, the story says
+  /// why; on the author's device and system, the scenario is played on the first stage of its own instead.
   func replay(_ scenario: Scenario, _ variant: TechniqueVariant = .classic) {
     let isElsewhere = isOnOwnStage && !scenario.occurs(on: stage)
     guard let stage = isElsewhere ? scenario.stages.first : stage else { return }

@@ -2,12 +2,12 @@ import HeadlessUIKit
 
 /// An object that narrates events in a simulator and checks claims about them.
 ///
-/// A line has one of three marks, which are explained before the first scene: `ok` for a claim that holds, `FLAW`
-/// for an expected flaw that was seen, and `FAILED` for anything else. The results that the author of a published
-/// technique reports are required claims on the author's device and system.
+/// A line has one of three marks, which are explained before the first scene: `ok` for a claim that holds,
+/// `FLAW` for an expected flaw that was seen, and `FAILED` for anything else. The results that the author of
+/// a published technique reports are required claims on the author's device and system.
 ///
-/// By default, the story is a page or two. A brief scene, such as one for a flaw, prints a line for each of its
-/// claims; with `--all`, it prints its steps and events, as other scenes do.
+/// By default, the story is a page or two. A brief scene, such as one for a flaw, prints a line for each of
+/// its claims; with `--all`, it prints its steps and events, as other scenes do.
 @MainActor public final class Story {
   private var simulator: Simulator?
   private var told = 0
@@ -112,7 +112,8 @@ import HeadlessUIKit
     stage == self.stage ? title : "\(title) (\(stage))"
   }
 
-  /// Ends the current scene and prints the heading of brief scenes, such as "The flaws of the published class".
+  /// Ends the current scene and prints the heading of brief scenes, such as "The flaws of the published
+  /// class".
   func section(_ title: String) {
     tellLog()
     endTrace()
@@ -140,8 +141,8 @@ import HeadlessUIKit
     tellEvents()
   }
 
-  /// Prints a text between two steps, unless the scene is brief, and adds the ids to those that are explained at
-  /// the end of the story.
+  /// Prints a text between two steps, unless the scene is brief, and adds the ids to those that are explained
+  /// at the end of the story.
   func say(_ text: String, about ids: String...) {
     if briefTitle == nil {
       let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ").wrapped(to: Self.width)
@@ -243,8 +244,8 @@ import HeadlessUIKit
     }
   }
 
-  /// Ends the story and prints the counts of its claims and flaws, the meanings of the ids, and the names of the
-  /// files that were written.
+  /// Ends the story and prints the counts of its claims and flaws, the meanings of the ids, and the names of
+  /// the files that were written.
   func end() {
     tellLog()
     endTrace()

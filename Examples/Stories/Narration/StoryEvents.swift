@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 /// The selection of log entries that a story prints: the ones that are necessary to follow the technique.
 ///
-/// By default these are the app's own: notifications that it observes, its actions, the lines that it logs, the
-/// changes of first responder, and presentations. With `--all`, the changes of frames, offsets and texts, the
-/// keyboard's slides, and recognized taps are printed, too. Only `--log` prints touches, appearance callbacks,
-/// keys, and notifications without an observer.
+/// By default these are the app's own: notifications that it observes, its actions, the lines that it logs,
+/// the changes of first responder, and presentations. With `--all`, the changes of frames, offsets and texts,
+/// the keyboard's slides, and recognized taps are printed, too. Only `--log` prints touches, appearance
+/// callbacks, keys, and notifications without an observer.
 enum StoryEvents {
   /// Whether a story prints an entry.
   ///

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension KeyboardAwareViewController: KeyboardAvoiding {
-  /// The container of the fields: the controller's view, or the form in the scroll view of the corrected class.
+  /// The container of the fields: the controller's view, or the form in the scroll view of the corrected
+  /// class.
   final var fieldContainer: View {
     loadViewIfNeeded()
     return (self as? FixedKeyboardAwareViewController)?.contentView ?? view

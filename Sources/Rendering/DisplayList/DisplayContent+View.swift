@@ -144,7 +144,7 @@ extension ButtonContent {
       .compactMap { $0 }.filter { !$0.isEmpty }
     background = button.configuredBackground
     guard !parts.isEmpty || background != nil || backgroundImage != nil else { return nil }
-    showsNameOfGround = parts.isEmpty
+    showsBackgroundName = parts.isEmpty
     title = parts.isEmpty ? backgroundImage?.asImageWords ?? "" : parts.joined(separator: " ")
     alignment = button.lineAlignment
     subtitle = button.subtitleRuns

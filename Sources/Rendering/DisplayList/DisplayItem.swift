@@ -234,7 +234,7 @@ struct ButtonContent: Hashable, Sendable {
   /// The name of the background image.
   var backgroundImage: String?
   /// Whether that name is the title, because there are no other words.
-  var showsNameOfGround = false
+  var showsBackgroundName = false
 }
 
 /// The image of a button above its title, with their rectangles in the button's coordinates.

@@ -115,7 +115,7 @@ extension SVGPainter {
   /// Draws the name of a background image below the title if there is space. A button without other words has
   /// the name as its title.
   private mutating func drawName(ofGround name: String, _ rect: CGRect, _ button: ButtonContent) {
-    guard !button.showsNameOfGround, rect.height >= 36 else { return }
+    guard !button.showsBackgroundName, rect.height >= 36 else { return }
     let strip = CGRect(x: rect.minX, y: rect.maxY - 12, width: rect.width, height: 11)
     let words = SVGWords(text: SVGText.visible(name), size: 9, fill: palette.image.name)
     svg.words(words, inMiddleOf: strip, margin: 2)

@@ -137,11 +137,11 @@ extension SVGPainter {
       var look = line.look(at: part.range.lowerBound)
       // All characters have the width of the field's font, whatever their own font is.
       look.font = look.font.withSize(font.pointSize)
-      guard let ground = rects(of: part.range).first else { continue }
-      if let color = look.background { svg.rect(ground, .filled(color.hex, opacity: color.alpha)) }
+      guard let rect = rects(of: part.range).first else { continue }
+      if let color = look.background { svg.rect(rect, .filled(color.hex, opacity: color.alpha)) }
       var words = SVGWords(part.text, look, ink: ink)
       (words.isExact, words.isRightToLeft) = (true, part.isRightToLeft)
-      svg.words(words, at: part.isRightToLeft ? ground.maxX : ground.minX, middle: middle)
+      svg.words(words, at: part.isRightToLeft ? rect.maxX : rect.minX, middle: middle)
     }
     if let caret = line.caret {
       let end = positions.caret(at: caret)

@@ -248,6 +248,16 @@ import Testing
     expectClaim(simulator.claimObserversRemoved())
   }
 
+  static func findX34() throws {
+    let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
+    let interface = try #require(ExploredInterface.named("X34"))
+    simulator.perform { interface.launch(.classic, in: simulator) }
+    simulator.settle()
+    try simulator.user.textFields["Company"].tap()
+    simulator.settle()
+    expectClaim(simulator.claimFocusVisible())
+  }
+
   static func findkeyboard() throws {
     let simulator = Simulator(device: try .named("iPhone 4"), system: "4.3")
     TrappingForm.keyboard.launch(in: simulator)
@@ -338,6 +348,7 @@ import Testing
     ("X26", findX26),
     ("X30", findX30),
     ("X33", findX33),
+    ("X34", findX34),
     ("keyboard", findkeyboard),
     ("screen", findscreen),
     ("field", findfield),
@@ -366,6 +377,7 @@ import Testing
     "X26",
     "X30",
     "X33",
+    "X34",
     "keyboard",
     "screen",
     "field",

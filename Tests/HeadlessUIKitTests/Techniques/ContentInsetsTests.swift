@@ -150,8 +150,11 @@ import Testing
     #expect(form.scrollView.contentOffset.y == 30)
   }
 
-  @Test func `before 3.2 no frame is told, and nothing makes room`() {
-    for controller in [ContentInsetsViewController(), OlderContentInsetsViewController()] {
+  @Test func `before 3.2 the notifications have no frame, and the insets stay`() {
+    let controllers: [any ScrollViewAvoiding] = [
+      ContentInsetsViewController(), OlderContentInsetsViewController(),
+    ]
+    for controller in controllers {
       let form = InsetForm(controller, on: Setup(device: .iPhone3G, system: "3.1.3"))
       form.simulator.launch(controller)
       form.focus(form.low)

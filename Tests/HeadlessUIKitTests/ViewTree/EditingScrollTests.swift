@@ -302,9 +302,9 @@ import Testing
     simulator.settle()
     #expect(field.convert(field.bounds, to: nil as View?).maxY < 0)
     try simulator.user.type("a")
-    let place = field.convert(field.bounds, to: nil as View?)
+    let frame = field.convert(field.bounds, to: nil as View?)
     #expect(field.text == "a")
-    #expect(place.minY >= 0 && place.maxY <= simulator.keyboard.frame.minY)
+    #expect(frame.minY >= 0 && frame.maxY <= simulator.keyboard.frame.minY)
   }
 
   @Test(.fact("E57")) func `a scroll view that ends editing when it is asked keeps the edit`() throws {

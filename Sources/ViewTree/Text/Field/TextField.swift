@@ -292,8 +292,8 @@ import Simulation
   }
 
   private func moveCaret(toTapAt point: CGPoint, count: Int) {
-    guard let place = engine.selection(ofTapAt: point, count: count, in: self) else { return }
-    engine.select(place)
+    guard let selection = engine.selection(ofTapAt: point, count: count, in: self) else { return }
+    engine.select(selection)
   }
 
   package override final var ownTypingTarget: (any KeyboardTypingTarget)? { self }
