@@ -145,6 +145,12 @@ extension ScrollView {
   story.step("The user taps the field near the bottom.") { try simulator.user.tap(form.street) }
   let bar = simulator.screen.bounds.maxY - simulator.keyboard.frame.minY
   let inset = form.scrollView?.scrollIndicatorInsets.bottom ?? 0
-  let claim = Claim("the indicators' inset is \(points(inset)), the bar \(points(bar)) high", inset == bar)
+  // From iOS 11 on, the system adds the safe area to the indicators' insets.
+  let safe = form.scrollView?.safeAreaInsets.bottom ?? 0
+  let addition = safe > 0 ? " and the safe area's \(points(safe))" : ""
+  let claim = Claim(
+    "the indicators' inset is \(points(inset))\(addition), the bar \(points(bar)) high",
+    inset + safe == bar
+  )
   if variant == .fixed { story.verdict(claim) } else { story.flaw(claim, breaks: "X24") }
 }

@@ -34,7 +34,8 @@ import Testing
     #expect(abs(scene.room(below: scene.low) - (516 - 537)) < 0.01)
   }
 
-  @Test(.fact("X24"), arguments: [(TechniqueVariant.classic, CGFloat(-216)), (.fixed, 0)])
+  /// The middle of the field is just above the bottom section, where the view slides by the whole 216 points.
+  @Test(.fact("X24"), arguments: [(TechniqueVariant.classic, CGFloat(-215)), (.fixed, 0)])
   func `with a hardware keyboard only the described view slides`(variant: TechniqueVariant, y: CGFloat) {
     let scene = scene(variant, on: Setup(device: .iPhone5s, system: "7.1"))
     scene.simulator.keyboard.isHardwareKeyboardConnected = true
