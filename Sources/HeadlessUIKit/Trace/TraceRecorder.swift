@@ -151,7 +151,9 @@ extension Simulator {
 
   /// Adds the result of a claim at the present time, with the moment.
   ///
-  /// - Parameter text: The finding with its numbers, as in ``Claim/text``.
+  /// - Parameters:
+  ///   - text: The finding with its numbers, as in ``Claim/text``.
+  ///   - verdict: Whether the claim holds, shows a known flaw, or fails.
   public func verdict(_ text: String, _ verdict: Trace.Verdict) { mark(text, verdict) }
 
   /// Adds the result of a claim that is expected to hold.
