@@ -127,15 +127,15 @@ extension ScrollView {
 
 /// Plays a hardware keyboard on an iPad, with which only a bar of the keyboard is on the screen.
 @MainActor private func tellHardwareKeyboard(_ story: Story, _ variant: TechniqueVariant) {
-  let isPad = story.stage.device.idiom == .pad && story.stage.system >= "9.0"
-  guard story.isOnOwnStage || isPad else {
+  let hasBar = ScenarioRequirement.shortcutsBar.isMet(on: story.stage)
+  guard story.isOnOwnStage || hasBar else {
     return story.sayAbsent(
       "an inset for keys that aren't shown, with a hardware keyboard",
       in: variant,
-      because: "only iPads from iOS 9 on have a bar then"
+      because: ScenarioRequirement.shortcutsBar.reason
     )
   }
-  let stage = isPad ? story.stage : Stage(.iPadAir, "9.3")
+  let stage = hasBar ? story.stage : Stage(.iPadAir, "9.3")
   let (simulator, form) = story.scene("With a hardware keyboard", on: stage, isBrief: true) {
     ContentInsetsForm(variant.contentInsets)
   } in: {

@@ -90,7 +90,7 @@ private final class EmptyActionViewController: DoneOnExitViewController {
   }
   story.verdict("nothing is first responder", simulator.firstResponder == nil)
   story.verdict("the keyboard is sliding out", !simulator.keyboard.isVisible)
-  simulator.advance(by: .milliseconds(150))
+  simulator.advanceToMiddleOfSlide()
   let sliding = simulator.snapshot()
 
   let slide = VersionRules.keyboardSlideDuration.value(on: story.stage.system) / .seconds(1)

@@ -166,7 +166,7 @@ extension Simulator {
   let (simulator, form) = scene(story, "The update of 17 June 2010, at did-show", .june2010)
   story.step("The user taps the code field; the keyboard slides up.") {
     try simulator.user.manually { try simulator.user.tap(form.code) }
-    simulator.advance(by: .milliseconds(200))
+    simulator.advanceToMiddleOfSlide()
   }
   let sliding = (snapshot: simulator.snapshot(), count: simulator.perform { form.doneButtons.count })
   story.step("The keyboard is in place.") { simulator.settle() }
@@ -180,11 +180,6 @@ extension Simulator {
     breaks: "D1.3"
   )
   return [("2010, \(story.stage.systemName): the keyboard slides", sliding.snapshot), ("in place", picture)]
-}
-
-extension Stage {
-  /// The system, as in a caption: `iPhone OS 2.2.1`.
-  fileprivate var systemName: String { "\(system < "4.0" ? "iPhone OS" : "iOS") \(system)" }
 }
 
 // MARK: The flaws of the published classes

@@ -60,8 +60,9 @@ import HeadlessUIKit
     if !isKeyboardVisible { scrollView.contentInset.bottom += Self.margin }
     isKeyboardVisible = true
     let change = KeyboardChange(notification)
-    share.take(from: scrollView, as: change, sparing: scrollView.contentInset.bottom - Self.margin)
-    change.animate { revealFirstResponder(animated: false) }
+    share.take(from: scrollView, as: change, sparing: scrollView.contentInset.bottom - Self.margin) {
+      revealFirstResponder(animated: false)
+    }
     if isUntouched { expectedOffset = scrollView.contentOffset }
   }
 

@@ -30,11 +30,14 @@ import HeadlessUIKit
     )
   }
 
-  /// Shrinks the frame by the part that the keyboard will cover, and scrolls to the first responder.
+  /// Shrinks the frame by the part that the keyboard will cover, and scrolls to the first responder, along
+  /// with the keyboard's slide.
   override func keyboardDidShow(_ notification: Notification) {
     guard let scrollView else { return }
-    share.take(from: scrollView, as: KeyboardChange(notification), sparing: scrollView.contentInset.bottom)
-    revealFocus()
+    let bars = scrollView.contentInset.bottom
+    share.take(from: scrollView, as: KeyboardChange(notification), sparing: bars) {
+      revealFocus(animated: false)
+    }
   }
 
   /// Restores the frame.
@@ -55,10 +58,10 @@ import HeadlessUIKit
   }
 
   /// Scrolls to the field, which has an effect only if the keyboard is up already.
-  func textFieldDidBeginEditing(_ textField: TextField) { revealFocus() }
+  func textFieldDidBeginEditing(_ textField: TextField) { revealFocus(animated: true) }
 
-  private func revealFocus() {
+  private func revealFocus(animated: Bool) {
     guard let scrollView, let field = view.findFirstResponder() as? View else { return }
-    scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: true)
+    scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: animated)
   }
 }

@@ -12,7 +12,7 @@ extension Example {
 }
 
 /// The techniques in the order of the document, with their items.
-private let techniques: [(technique: PassingWay, title: String, item: String)] = [
+private let techniques: [(technique: PassingTechnique, title: String, item: String)] = [
   (.delegate, "A delegate", "D2.2"),
   (.singleton, "A singleton", "D2.4"),
   (.memberVariable, "A member variable in the child", "D2.5"),
@@ -69,7 +69,7 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
 
 /// Plays a technique as the document describes it.
 @MainActor private func tellDescribed(
-  _ technique: PassingWay,
+  _ technique: PassingTechnique,
   _ title: String,
   _ item: String,
   _ story: Story
@@ -105,7 +105,7 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
 /// delegate.
 @MainActor private func tellObjections(_ story: Story) {
   let flow = begin(story, "A singleton that another object changes", isBrief: true) {
-    PassingWay.singleton.makeForm(.classic)
+    PassingTechnique.singleton.makeForm(.classic)
   }
   story.step("The user chooses Medium, and opens the picker again.") {
     try flow.openPicker()
@@ -120,7 +120,7 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
   OptionStore.shared.option = nil
 
   let other = begin(story, "In an application with another delegate", isBrief: true) {
-    PassingWay.applicationDelegate.makeForm(.classic)
+    PassingTechnique.applicationDelegate.makeForm(.classic)
   }
   story.step("The user opens the picker, and chooses Medium.") {
     try other.openPicker()
@@ -131,7 +131,7 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
 
 /// Plays the common mistakes with the other techniques.
 @MainActor private func tellMistakes(_ story: Story) {
-  func tell(_ technique: PassingWay, _ title: String, _ body: (OptionFlow) throws -> Claim) {
+  func tell(_ technique: PassingTechnique, _ title: String, _ body: (OptionFlow) throws -> Claim) {
     let flow = begin(story, title, isBrief: true) { technique.makeForm(.classic, hasMistake: true) }
     var claim: Claim?
     story.step("The user chooses, with this mistake in the app.") { claim = try body(flow) }
@@ -173,7 +173,7 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
 
 // MARK: Corrected
 
-@MainActor private func tellCorrected(_ technique: PassingWay, _ title: String, _ story: Story) {
+@MainActor private func tellCorrected(_ technique: PassingTechnique, _ title: String, _ story: Story) {
   let flow = begin(story, title, isBrief: true) { technique.makeForm(.fixed) }
   story.say(technique.correction)
   story.step("The user chooses Medium, then, after a memory warning, Large, and then Small.") {
@@ -195,7 +195,7 @@ private let techniques: [(technique: PassingWay, title: String, item: String)] =
   OptionStore.shared.option = nil
 }
 
-extension PassingWay {
+extension PassingTechnique {
   /// A description of the correction.
   fileprivate var correction: String {
     switch self {

@@ -16,15 +16,15 @@ import HeadlessUIKit
   ] {
     story.replay(scenario)
   }
-  let padScenarios: [(Scenario, since: SystemVersion, cause: String)] = [
-    (.shortcutsBar, "9.0", "the shortcuts bar of a hardware keyboard"),
-    (.undocked, "5.0", "a keyboard that leaves the bottom of the screen"),
+  let padScenarios: [(Scenario, cause: String, requirement: ScenarioRequirement)] = [
+    (.shortcutsBar, "the shortcuts bar of a hardware keyboard", .shortcutsBar),
+    (.undocked, "a keyboard that leaves the bottom of the screen", .movableKeyboard),
   ]
-  for (scenario, first, cause) in padScenarios {
-    if story.stage.device.idiom == .pad && story.stage.system >= first {
+  for (scenario, cause, requirement) in padScenarios {
+    if requirement.isMet(on: story.stage) {
       story.replay(scenario)
     } else {
-      story.sayAbsent("\(cause) (\(scenario.id))", because: "only iPads have it, from iOS \(first) on")
+      story.sayAbsent("\(cause) (\(scenario.id))", because: requirement.reason)
     }
   }
 }

@@ -152,7 +152,7 @@ extension Simulator {
 
   story.step("The user taps the user name; the keyboard begins to slide in.") {
     try simulator.user.manually { try simulator.user.tap(username) }
-    simulator.advance(by: .milliseconds(150))
+    simulator.advanceToMiddleOfSlide()
   }
   story.flaw(simulator.claimAboveSlidingKeyboard(username), breaks: "D0.15")
   let sliding = simulator.snapshot()
@@ -200,7 +200,7 @@ extension Simulator {
 
   story.step("The user taps the user name; the keyboard begins to slide in.") {
     try simulator.user.manually { try simulator.user.tap(username) }
-    simulator.advance(by: .milliseconds(150))
+    simulator.advanceToMiddleOfSlide()
   }
   story.verdict(simulator.claimAboveSlidingKeyboard(username))
   let sliding = simulator.snapshot()

@@ -5,6 +5,6 @@ extension Technique {
   public static let all: [Technique] =
     [doneOnExit, backgroundTap, tapToDismiss, scrollableForm] + doneButtons
     + [offsetRestoring, revealOnTyping, slidingThirds]
-    + PassingWay.allCases.map(passing)
+    + PassingTechnique.allCases.map(passing)
     + [contentInsets, olderContentInsets, keyboardAware, animatedFrame]
 }

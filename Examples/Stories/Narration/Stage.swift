@@ -12,7 +12,10 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `iPhone 4, iOS 4.3`, or `iPhone 3G, iPhone OS 2.2.1` before 4.0.
-  public var description: String { "\(device), \(system < "4.0" ? "iPhone OS" : "iOS") \(system)" }
+  public var description: String { "\(device), \(systemName)" }
+
+  /// The system by the name that it had: `iPhone OS 2.2.1`, and `iOS 4.3` from 4.0 on.
+  var systemName: String { "\(system < "4.0" ? "iPhone OS" : "iOS") \(system)" }
 
   /// The devices that are tried for a system if the command line names no device: a common one of each
   /// period.

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
 /// An action with which the user moves the keyboard off the bottom of the screen.
-private struct WayOff {
+private struct KeyboardMove {
   let name: String
-  let take: @MainActor (Keyboard) -> Void
+  let apply: @MainActor (Keyboard) -> Void
 
   static let olderPads = [
-    WayOff(name: "undocked by the menu") { $0.undock() },
-    WayOff(name: "dragged off the bottom") { $0.undock(by: .gesture) },
-    WayOff(name: "split") { $0.split() },
+    KeyboardMove(name: "undocked by the menu") { $0.undock() },
+    KeyboardMove(name: "dragged off the bottom") { $0.undock(by: .gesture) },
+    KeyboardMove(name: "split") { $0.split() },
   ]
-  static let newerPads = [WayOff(name: "floating") { $0.float() }]
+  static let newerPads = [KeyboardMove(name: "floating") { $0.float() }]
 }
 
 extension Scenario {
@@ -36,7 +36,7 @@ extension Scenario {
     // Retained, because the deallocation of a published form is the subject of scenario X33.
     var forms: [AvoidanceForm] = []
     defer { withExtendedLifetime(forms) {} }
-    for way in canFloat ? WayOff.newerPads : WayOff.olderPads {
+    for move in canFloat ? KeyboardMove.newerPads : KeyboardMove.olderPads {
       let form = AvoidanceForm(variant == .classic ? ScrollableViewController() : variant.keyboardAware)
       forms.append(form)
       simulator.launch(form.controller)
@@ -44,7 +44,7 @@ extension Scenario {
         .first
       let height = scrollView?.frame.height ?? 0
       try simulator.user.tap(form.low)
-      way.take(simulator.keyboard)
+      move.apply(simulator.keyboard)
       simulator.settle()
       let off = scrollView?.frame.height ?? 0
       form.low.resignFirstResponder()
@@ -53,7 +53,7 @@ extension Scenario {
       simulator.keyboard.dock()
       claims.append(
         Claim(
-          "\(way.name): the form was \(points(height)) points high, is \(points(off)), and \(points(gone)) in the end",
+          "\(move.name): the form was \(points(height)) points high, is \(points(off)), and \(points(gone)) in the end",
           off == height && gone == height
         )
       )

@@ -22,19 +22,19 @@ extension Scenario {
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     OptionStore.shared.option = nil
-    return try PassingWay.allCases.flatMap { way in
-      let claims = try Scenario.passing(way, variant, simulator)
-      return claims.map { Claim("\(way.rawValue): \($0)", $0.holds) }
+    return try PassingTechnique.allCases.flatMap { technique in
+      let claims = try Scenario.passing(technique, variant, simulator)
+      return claims.map { Claim("\(technique.rawValue): \($0)", $0.holds) }
     } + [try Scenario.delegateOfAnother(variant, simulator)]
   }
 
-  /// Returns the claims about one way.
+  /// Returns the claims about one technique.
   @MainActor private static func passing(
-    _ way: PassingWay,
+    _ technique: PassingTechnique,
     _ variant: TechniqueVariant,
     _ simulator: Simulator
   ) throws -> [Claim] {
-    let flow = OptionFlow(way.makeForm(variant, hasMistake: true), in: simulator)
+    let flow = OptionFlow(technique.makeForm(variant, hasMistake: true), in: simulator)
     flow.installDelegate()
     try flow.openPicker()
     try flow.pick("Medium")
@@ -42,7 +42,7 @@ extension Scenario {
     let shown = flow.claimShown("Medium")
     try flow.chooseAfterMemoryWarning()
     let taken = flow.claimTaken(["Medium", "Large", "Small"])
-    switch way {
+    switch technique {
     case .memberVariable: return [taken, shown]
     case .singleton, .applicationDelegate:
       try flow.openPicker()

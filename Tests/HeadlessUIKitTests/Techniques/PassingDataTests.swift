@@ -30,9 +30,9 @@ import Testing
     return (simulator, navigation, form)
   }
 
-  @Test(.fact("X32"), arguments: PassingWay.allCases, stages)
+  @Test(.fact("X32"), arguments: PassingTechnique.allCases, stages)
   fileprivate func `as corrected, each way brings each choice once, and retains nothing`(
-    way: PassingWay,
+    way: PassingTechnique,
     setup: Setup
   ) throws {
     weak var released: OptionFormViewController?
@@ -49,7 +49,7 @@ import Testing
     #expect(released == nil)
   }
 
-  private nonisolated static let calls: [PassingWay: [String]] = [
+  private nonisolated static let calls: [PassingTechnique: [String]] = [
     .delegate: ["picker.delegate = self", "optionPicker(_:didPick: \"Medium\")"],
     .singleton: [
       "viewWillAppear: the store's option is nil", "OptionStore.shared.option = \"Medium\"",
@@ -65,8 +65,8 @@ import Testing
     ],
   ]
 
-  @Test(.fact("X32"), arguments: PassingWay.allCases)
-  fileprivate func `the log has the calls and assignments by which the choice travels`(way: PassingWay) throws
+  @Test(.fact("X32"), arguments: PassingTechnique.allCases)
+  fileprivate func `the log has the calls and assignments by which the choice travels`(way: PassingTechnique) throws
   {
     OptionStore.shared.option = nil
     defer { OptionStore.shared.option = nil }
@@ -150,7 +150,7 @@ import Testing
   ) throws {
     let simulator = Setup.classic.simulator()
     let (form, other) = simulator.perform {
-      (PassingWay.notification.makeForm(variant), PassingWay.notification.makeForm(variant))
+      (PassingTechnique.notification.makeForm(variant), PassingTechnique.notification.makeForm(variant))
     }
     let tabs = simulator.perform { TabBarController() }
     let navigations = simulator.perform {
@@ -168,7 +168,7 @@ import Testing
     defer { OptionStore.shared.option = nil }
     for (variant, taken) in [(TechniqueVariant.classic, ["Medium", "Large"]), (.fixed, ["Medium"])] {
       OptionStore.shared.option = nil
-      let (simulator, navigation, form) = launched(PassingWay.singleton.makeForm(variant), on: .classic)
+      let (simulator, navigation, form) = launched(PassingTechnique.singleton.makeForm(variant), on: .classic)
       try choose("Medium", in: navigation, on: simulator)
       try simulator.user.tap(form.optionButton)
       OptionStore.shared.option = "Large"

@@ -21,15 +21,15 @@ extension ScrollView {
 extension CGRect {
   /// Returns the rectangle, moved by the smallest distance to be inside another one. Along an axis on which
   /// it is larger, it has the extent of the other one.
-  func moved(into room: CGRect) -> CGRect {
-    func start(_ low: CGFloat, _ length: CGFloat, _ roomLow: CGFloat, _ roomLength: CGFloat) -> CGFloat {
-      min(max(low, roomLow), roomLow + roomLength - length)
+  func moved(into container: CGRect) -> CGRect {
+    func start(_ low: CGFloat, _ length: CGFloat, _ lowest: CGFloat, _ whole: CGFloat) -> CGFloat {
+      min(max(low, lowest), lowest + whole - length)
     }
-    let size = CGSize(width: min(width, room.width), height: min(height, room.height))
+    let size = CGSize(width: min(width, container.width), height: min(height, container.height))
     return CGRect(
       origin: CGPoint(
-        x: start(minX, size.width, room.minX, room.width),
-        y: start(minY, size.height, room.minY, room.height)
+        x: start(minX, size.width, container.minX, container.width),
+        y: start(minY, size.height, container.minY, container.height)
       ),
       size: size
     )

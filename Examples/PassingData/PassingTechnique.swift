@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// The ways to pass a choice back to the previous screen, from *Using Protocols and Delegates to pass data
+/// The techniques that pass a choice back to the previous screen, from *Using Protocols and Delegates to pass data
 /// between views* (author not named).
 ///
-/// The document has no code for these ways. It recommends a delegate. It warns that every object of the app
+/// The document has no code for them. It recommends a delegate. It warns that every object of the app
 /// can change a global such as a singleton, and quotes the advice never to use the application delegate.
-enum PassingWay: String, CaseIterable, Sendable {
+enum PassingTechnique: String, CaseIterable, Sendable {
   case memberVariable = "member variable"
   case superview = "message to the superview"
   case notification
@@ -13,9 +13,9 @@ enum PassingWay: String, CaseIterable, Sendable {
   case applicationDelegate = "application delegate"
   case delegate
 
-  /// Creates a form that receives its choices this way, for the root of a navigation controller.
+  /// Creates a form that receives its choices by the technique, for the root of a navigation controller.
   ///
-  /// - Parameter hasMistake: Whether the form has the mistake that is common with this way; see the
+  /// - Parameter hasMistake: Whether the form has the mistake that is common with the technique; see the
   ///   documentation of its class. Corrected forms have none; for a singleton and the application delegate
   ///   there is only the document's own objection.
   @MainActor func makeForm(_ variant: TechniqueVariant, hasMistake: Bool = false)
