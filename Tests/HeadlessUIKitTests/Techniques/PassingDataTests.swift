@@ -66,7 +66,8 @@ import Testing
   ]
 
   @Test(.fact("X32"), arguments: PassingTechnique.allCases)
-  fileprivate func `the log has the calls and assignments by which the choice travels`(way: PassingTechnique) throws
+  fileprivate func `the log has the calls and assignments by which the choice travels`(way: PassingTechnique)
+    throws
   {
     OptionStore.shared.option = nil
     defer { OptionStore.shared.option = nil }

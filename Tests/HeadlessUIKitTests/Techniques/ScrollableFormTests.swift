@@ -291,22 +291,6 @@ private enum Variant: CaseIterable, Sendable {
     #expect(simulator.claimFocusVisible().holds)
   }
 
-  @Test(arguments: Setup.eras)
-  fileprivate func `during the slide, the field of the corrected form is always above the keyboard`(
-    setup: Setup
-  ) throws {
-    let (simulator, form) = launched(.corrected, on: setup)
-    let scrollView = try #require(form.scrollView)
-    form.low.becomeFirstResponder()
-    while !simulator.keyboard.isShown {
-      simulator.advance(by: .milliseconds(30))
-      let shown = scrollView.presentation
-      let top = scrollView.convert(scrollView.bounds, to: nil).minY
-      let bottom = top + form.low.frame.maxY - shown.bounds.minY
-      #expect(bottom <= simulator.keyboard.presentationFrame.minY + 0.001)
-    }
-  }
-
   @Test fileprivate func `turned while a field is edited, the corrected frame fits both orientations`() throws
   {
     for setup in [Setup(device: .iPhone5s, system: "7.1"), Setup(device: .iPhone6, system: "8.4"), .current] {
