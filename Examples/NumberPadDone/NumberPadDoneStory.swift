@@ -103,7 +103,7 @@ extension Stage {
 @MainActor private func tellFirstVersion(_ story: Story, on stage: Stage) -> [(String, Snapshot)] {
   let (simulator, form) = scene(story, "As published in 2008, at will-show", .firstVersion, on: stage)
   story.step("The user taps the code field.") { try simulator.user.tap(form.code) }
-  let picture = ("2008, \(stage.systemName)", simulator.snapshot())
+  let picture = ("2008, \(stage.system.name)", simulator.snapshot())
   guard useButton(story, simulator, form, breaks: "KW19") else { return [] }
   guard story.isOnOwnStage else { return [picture] }
 
@@ -179,7 +179,7 @@ extension Simulator {
     ),
     breaks: "D1.3"
   )
-  return [("2010, \(story.stage.systemName): the keyboard slides", sliding.snapshot), ("in place", picture)]
+  return [("2010, \(story.stage.system.name): the keyboard slides", sliding.snapshot), ("in place", picture)]
 }
 
 // MARK: The flaws of the published classes

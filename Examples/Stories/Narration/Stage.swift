@@ -12,10 +12,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `iPhone 4, iOS 4.3`, or `iPhone 3G, iPhone OS 2.2.1` before 4.0.
-  public var description: String { "\(device), \(systemName)" }
-
-  /// The system by the name that it had: `iPhone OS 2.2.1`, and `iOS 4.3` from 4.0 on.
-  var systemName: String { "\(system < "4.0" ? "iPhone OS" : "iOS") \(system)" }
+  public var description: String { "\(device), \(system.name)" }
 
   /// The devices that are tried for a system if the command line names no device: a common one of each
   /// period.
@@ -32,17 +29,17 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     case (let device?, let system?):
       guard device.ran(system) else {
         let gap = device.supports(system) ? ", except this version" : ""
-        throw OptionError("\(device) never ran iOS \(system); it ran \(device.systemRange)\(gap)")
+        throw OptionError("\(device) never ran \(system.name); it ran \(device.systemRange)\(gap)")
       }
       return Stage(device, system)
     case (nil, let system?):
       let stages = ([device] + Stage.usual).filter { $0.ran(system) }.map { Stage($0, system) }
       let newest = VersionRules.newestSystem
       guard system <= newest else {
-        throw OptionError("iOS \(system) is unknown; the newest known version is \(newest)")
+        throw OptionError("\(system.name) is unknown; the newest known version is \(newest)")
       }
       guard let stage = stages.first else {
-        throw OptionError("no known device runs iOS \(system)")
+        throw OptionError("no known device runs \(system.name)")
       }
       return stage
     }

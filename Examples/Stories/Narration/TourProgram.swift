@@ -94,7 +94,7 @@ public enum TourProgram {
     switch (options.device, options.system) {
     case (nil, nil): "each on the device and system of its author's time"
     case (let device?, nil): "all on \(device)"
-    case (nil, let system?): "all on iOS \(system)"
+    case (nil, let system?): "all on \(system.name)"
     case (let device?, let system?): "all on \(Stage(device, system))"
     }
   }

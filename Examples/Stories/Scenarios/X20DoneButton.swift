@@ -76,6 +76,6 @@ extension NumberPadForm {
   @Sendable nonisolated static func refusal(_ stage: Stage) -> String? {
     guard !stage.has(VersionRules.hasInputViews) else { return nil }
     let first = stage.device.idiom == .pad ? "3.2" : "3.2 on iPads, and 4.0 on iPhones"
-    return "iOS \(stage.system) has neither input nor accessory views; they came with \(first)"
+    return "\(stage.system.name) has neither input nor accessory views; they came with \(first)"
   }
 }

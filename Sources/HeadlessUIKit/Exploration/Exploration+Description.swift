@@ -48,7 +48,7 @@ extension Exploration.Stage: CustomStringConvertible {
   /// The device and the system, and the settings that aren't the default ones:
   /// `iPhone 8, iOS 12.4, text size AX XL, right to left`.
   public var description: String {
-    var parts = [device.name, "iOS \(system)"]
+    var parts = [device.name, system.name]
     if textSize != .large { parts.append("text size \(textSize.words)") }
     if direction == .rightToLeft { parts.append(direction.words) }
     return parts.joined(separator: ", ")

@@ -100,7 +100,7 @@ import Testing
     let part =
       last.count < entries.count ? "the last \(last.count) of \(entries.count) entries" : "all entries"
     return
-      (["the screen of \(simulator.device) with iOS \(simulator.system) at \(time):"]
+      (["the screen of \(simulator.device) with \(simulator.system.name) at \(time):"]
       + simulator.picture().rows + ["\(part) of its log:"] + last.map(\.description)).joined(separator: "\n")
   }
 }

@@ -103,6 +103,6 @@ struct ImpossibleSimulator: Error, CustomStringConvertible {
 
   var description: String {
     let system = trait.system.map(\.description) ?? ""
-    return "\(trait.device) never ran iOS \(system); it ran \(trait.device.systemRange)"
+    return "\(trait.device) never ran \(system.name); it ran \(trait.device.systemRange)"
   }
 }

@@ -13,7 +13,7 @@ extension Keyboard {
     set {
       if !context.rule(VersionRules.hasThirdPartyKeyboards) {
         for case .otherMakers(let keyboard) in newValue.all {
-          programmerError("\(keyboard.name) can't be switched on on iOS \(context.system)")
+          programmerError("\(keyboard.name) can't be switched on on \(context.system.name)")
         }
       }
       change(\.inputModes, to: newValue)

@@ -28,7 +28,7 @@ extension Keyboard {
     get { configuration.predictiveBar }
     set {
       guard newValue != .collapsed || context.rule(VersionRules.predictiveBarCollapses) else {
-        programmerError("the predictive bar can't be collapsed on iOS \(context.system)")
+        programmerError("the predictive bar can't be collapsed on \(context.system.name)")
       }
       guard newValue != configuration.predictiveBar else { return }
       configuration.predictiveBar = newValue
@@ -53,7 +53,7 @@ extension Keyboard {
   /// Updates the keyboard after a change of the app's design.
   package func designDidChange() {
     caches = KeyboardCaches()
-    followSetting("design", "is that of iOS \(context.designSystem)")
+    followSetting("design", "is that of \(context.designSystem.name)")
     adaptLayout()
   }
 

@@ -69,7 +69,7 @@ extension Keyboard {
   private func enter(_ mode: Mode, by change: ModeChange) {
     guard mode != self.mode else { return }
     guard isPossible(mode) else {
-      programmerError("the keyboard of \(context.device) can't \(mode.verb) on iOS \(context.system)")
+      programmerError("the keyboard of \(context.device) can't \(mode.verb) on \(context.system.name)")
     }
     let old = (mode: presentation.docking.effective, frame: presentation.seenFrame)
     changeMode("is \(mode)") {

@@ -17,7 +17,7 @@ extension Keyboard {
     get { others?.isUp ?? false }
     set {
       guard context.device.idiom == .pad, context.rule(VersionRules.showsOtherPrograms) else {
-        programmerError("no program is beside another one on \(context.device) with iOS \(context.system)")
+        programmerError("no program is beside another one on \(context.device) with \(context.system.name)")
       }
       guard newValue != isShownByAnotherApp else { return }
       if newValue, presentation.isUp {

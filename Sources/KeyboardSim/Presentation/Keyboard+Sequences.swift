@@ -26,7 +26,7 @@ extension Keyboard {
     get { presentation.crossFades }
     set {
       guard !newValue || context.rule(VersionRules.canCrossFade) else {
-        programmerError("transitions can't cross-fade on iOS \(context.system)")
+        programmerError("transitions can't cross-fade on \(context.system.name)")
       }
       presentation.crossFades = newValue
     }

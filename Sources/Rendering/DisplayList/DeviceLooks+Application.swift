@@ -5,7 +5,7 @@ import ViewTree
 extension DeviceLooks {
   @MainActor init(of application: Application) {
     let (device, screen) = (application.context.device, application.screen)
-    name = "\(device.name), iOS \(application.context.system)"
+    name = "\(device.name), \(application.context.system.name)"
     isPhone = device.idiom == .phone
     homeControl = device.homeControl
     homeEdge =

@@ -34,7 +34,7 @@ extension SimulationContext {
     let registry = SessionRegistry.shared
     let sessions = registry.sessions
     if sessions.count > 1 {
-      let names = sessions.map { "\($0.context.device) with iOS \($0.context.system)" }
+      let names = sessions.map { "\($0.context.device) with \($0.context.system.name)" }
       programmerError(
         "\(user) could mean any of \(sessions.count) simulators: \(names.joined(separator: ", ")). "
           + "Create the simulator in this task, use the trait .simulator, or simulator.perform { }"

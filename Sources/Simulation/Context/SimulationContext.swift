@@ -71,7 +71,7 @@ import Synchronization
   /// Stops with `iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2` if the device never ran the system.
   public init(device: Device, system: SystemVersion, logIsEnabled: Bool = true) {
     guard device.supports(system) else {
-      programmerError("\(device) never ran iOS \(system); it ran \(device.systemRange)")
+      programmerError("\(device) never ran \(system.name); it ran \(device.systemRange)")
     }
     self.device = device
     self.system = system
@@ -118,7 +118,7 @@ import Synchronization
   package func reportUseAfterEnd(of user: String) {
     guard reportedUses.insert(user).inserted else { return }
     Problem.report(
-      "\(user) was used after the end of its simulator (\(device) with iOS \(system)) and has no effect: "
+      "\(user) was used after the end of its simulator (\(device) with \(system.name)) and has no effect: "
         + "a task outlived its test; await it there, or cancel it"
     )
   }

@@ -81,7 +81,7 @@ extension NotificationBus {
   private func requireMessages(named name: Notification.Name) {
     guard let context = context.object, !context.rule(VersionRules.hasTypedMessages) else { return }
     context.record(
-      gap: "typed messages came with iOS 26.0: observe \(name.rawValue) on iOS \(context.system)"
+      gap: "typed messages came with iOS 26.0: observe \(name.rawValue) on \(context.system.name)"
     )
   }
 }

@@ -48,6 +48,11 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
   }
 }
 
+extension SystemVersion {
+  /// The version with the name that the system had then, such as `iPhone OS 3.1.3` or `iOS 18.0`.
+  public var name: String { "\(self < "4.0" ? "iPhone OS" : "iOS") \(self)" }
+}
+
 extension SystemVersion: ExpressibleByStringLiteral {
   /// Creates a version from a literal.
   ///

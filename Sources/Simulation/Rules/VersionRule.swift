@@ -42,7 +42,7 @@ extension SimulationContext {
   /// member, or ``gaps`` are collected (U74).
   package func require(_ rule: VersionRule<Bool>, for member: String) {
     guard !self.rule(rule) else { return }
-    let since = rule.steps.first { $0.value }.map { " came with iOS \($0.since)" } ?? " is on no iOS"
-    record(gap: "\(member)\(since); this is iOS \(system)")
+    let since = rule.steps.first { $0.value }.map { " came with \($0.since.name)" } ?? " is on no iOS"
+    record(gap: "\(member)\(since); this is \(system.name)")
   }
 }

@@ -39,7 +39,7 @@ extension InteractionError.Reason: CustomStringConvertible {
     case .notAdjustable(let view, let value, let allowed):
       "\(view) does not go to \(value); \(allowed)"
     case .appWouldStop(let system):
-      "on iPhone OS \(system) the program would end"
+      "on \(system.name) the program would end"
     case .voiceOverIsOff:
       "VoiceOver is off"
     case .noAccessibilityElement(let name, _):

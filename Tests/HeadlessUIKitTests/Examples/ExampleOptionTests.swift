@@ -78,7 +78,7 @@ import Testing
     (["--system", "99"], "iOS 99.0 is unknown; the newest known version is 27.1"),
     (
       ["--device", "iPhone 3GS", "--system", "3.2"],
-      "iPhone 3GS never ran iOS 3.2; it ran 3.0 to 6.1.6, except this version"
+      "iPhone 3GS never ran iPhone OS 3.2; it ran 3.0 to 6.1.6, except this version"
     ),
     (["--svg", "--log"], "--svg needs a folder"),
     (["--log", "--log"], "--log is given twice"),

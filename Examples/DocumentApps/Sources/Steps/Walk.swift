@@ -11,7 +11,7 @@ import HeadlessUIKit
 
   /// Launches an app on a device.
   public init(_ app: DocumentApp, on device: Device, _ system: SystemVersion) {
-    text = "\(app.title)\n\(device.name), iOS \(system)\n"
+    text = "\(app.title)\n\(device.name), \(system.name)\n"
     simulator = Simulator(device: device, system: system)
     simulator.launch(delegateClass: "\(app.module).AppDelegate")
     simulator.settle()

@@ -85,7 +85,7 @@ import Simulation
     set {
       let context = Application.required(for: "AlertView.alertViewStyle").context
       guard newValue == .default || context.rule(VersionRules.alertsHaveFields) else {
-        programmerError("alerts have no fields on iOS \(context.system)")
+        programmerError("alerts have no fields on \(context.system.name)")
       }
       storedStyle = newValue
       fields = newValue.secureFields.map { isSecret in
