@@ -164,7 +164,7 @@ import ViewTree
           path: session.path,
           hasElements: hasElements,
           isKeyboardUp: simulator.keyboard.isVisible,
-          depth: simulator.application.windows.reduce(0) { $0 + ($1.rootViewController?.openedDepth ?? 0) }
+          depth: simulator.application.shownWindows.reduce(0) { $0 + ($1.rootViewController?.openedDepth ?? 0) }
         )
       }
     }

@@ -160,7 +160,7 @@ extension ViewController {
       let name = entries.values.filter { $0.controller != nil }.map(\.name).min()
       return name.map { Claim("\($0) is alive after its simulator", false) }
     }
-    var open = simulator.application.windows.compactMap(\.rootViewController)
+    var open = simulator.application.shownWindows.compactMap(\.rootViewController)
     while let controller = open.popLast() {
       let id = ObjectIdentifier(controller)
       if entries[id]?.controller == nil {

@@ -15,7 +15,7 @@ import ViewTree
   /// Returns the digest of a simulator's screen.
   static func of(_ simulator: Simulator) -> UInt64 {
     var digest = ScreenDigest(focus: simulator.firstResponder)
-    for window in simulator.application.windows {
+    for window in simulator.application.shownWindows {
       _ = window.forEachShown { view in
         digest.add(view)
         return view is any TextInput ? .leaveOutSubviews : .goOn

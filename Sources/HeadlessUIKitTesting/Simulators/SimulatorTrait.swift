@@ -102,7 +102,7 @@ struct ImpossibleSimulator: Error, CustomStringConvertible {
   let trait: SimulatorTrait
 
   var description: String {
-    let system = trait.system.map(\.description) ?? ""
-    return "\(trait.device) never ran \(system.name); it ran \(trait.device.systemRange)"
+    let system = trait.system?.name ?? "this system"
+    return "\(trait.device) never ran \(system); it ran \(trait.device.systemRange)"
   }
 }

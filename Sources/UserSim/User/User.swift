@@ -50,7 +50,7 @@ import ViewTree
   var context: SimulationContext { application.context }
   var firstResponder: Responder? { application.focusedResponder }
   /// Whether the app has no visible window, as before its launch.
-  var hasNothingLaunched: Bool { application.windows.isEmpty }
+  var hasNothingLaunched: Bool { application.shownWindows.isEmpty }
 
   // MARK: Time
 

@@ -3,12 +3,16 @@ import Responder
 import Simulation
 
 extension Application {
-  /// The visible windows, back to front: by level, then in the order in which they were shown (C16).
+  /// The app's windows, also hidden ones, back to front: by level, then in the order in which they were
+  /// created or last shown (C16, C40). A window that the app doesn't retain isn't in the list.
   ///
-  /// They include system windows: the text-effects window, at level 1, from the first time that the keyboard
-  /// is shown, and on iOS 9 to 15 the keyboard's own window while it has keys. From iOS 16, that window is
-  /// still in front, but not in the list (KW2 to KW10).
-  public var windows: [Window] { visibleWindows.filter(\.isListed) }
+  /// They include visible system windows: the text-effects window, at level 1, from the first time that the
+  /// keyboard is shown, and on iOS 9 to 15 the keyboard's own window while it has keys. From iOS 16, that
+  /// window is still in front, but not in the list (KW2 to KW10).
+  public var windows: [Window] { windowList.listed }
+
+  /// The visible windows of ``windows``, back to front.
+  package var shownWindows: [Window] { visibleWindows.filter(\.isListed) }
 
   /// All visible windows, back to front.
   package var visibleWindows: [Window] { windowList.visible }

@@ -15,8 +15,10 @@ import Simulation
   package final let log: EventLog
   /// Whether logs include the events of the window's views.
   @exclusivity(unchecked) package final var isLogged = true
-  /// Whether ``Application/windows`` includes the window.
+  /// Whether ``Application/windows`` includes the window while it is visible.
   final var isListed = true
+  /// The number of the time at which the window was created or last shown; a later window is in front (C16).
+  final var arrival = 0
   package final let scope: FocusScope
   /// The views that wait for a transition before they become first responder; nil unless a transition is
   /// being prepared.

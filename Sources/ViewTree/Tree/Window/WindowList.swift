@@ -6,8 +6,8 @@ import Simulation
 @MainActor struct WindowList {
   /// All windows, in the order in which they were created. The window of a handle may be deallocated.
   private(set) var handles: [Handle<Window>] = []
-  /// The visible windows, in the order in which they were shown.
-  private var shown: [Handle<Window>] = []
+  /// The number of times that a window was created or shown.
+  private var arrivals = 0
   /// The visible windows of scenes on the screen, back to front: by level, then in the order in which they
   /// were shown. A handle's window may be deallocated.
   private(set) var ordered: [Handle<Window>] = []
@@ -47,6 +47,14 @@ import Simulation
   /// The visible windows, back to front.
   var visible: [Window] { ordered.compactMap(\.object) }
 
+  /// The windows of scenes on the screen and without a scene, back to front: the app's windows, also hidden
+  /// ones, and the visible windows of the system that apps can find (C40).
+  var listed: [Window] {
+    all.filter { window in
+      !window.isBehindOtherScenes && (window.isHidden ? !(window is SystemWindow) : window.isListed)
+    }.sorted(by: Self.isBehind)
+  }
+
   /// Whether a window satisfies a condition.
   func contains(where condition: @MainActor (Window) -> Bool) -> Bool {
     for handle in handles {
@@ -59,24 +67,29 @@ import Simulation
   mutating func add(_ window: Window) {
     handles.removeAll { $0.object == nil }
     handles.append(window.windowHandle)
+    noteArrival(of: window)
   }
 
   /// Moves a window in front of the others of its level if it is visible, and removes it from the visible
   /// ones otherwise.
   mutating func visibilityDidChange(of window: Window) {
-    shown.removeAll { $0.object == nil || $0.object === window }
-    if !window.isHidden { shown.append(window.windowHandle) }
+    if !window.isHidden { noteArrival(of: window) }
     levelsDidChange()
   }
 
   /// Sorts the visible windows again.
   mutating func levelsDidChange() {
-    let places = shown.enumerated().compactMap { place, handle in
-      handle.object.flatMap { window in
-        window.isBehindOtherScenes ? nil : (level: window.windowLevel, place: place, handle: handle)
-      }
-    }
-    ordered = places.sorted { ($0.level, $0.place) < ($1.level, $1.place) }.map(\.handle)
+    ordered = all.filter { !$0.isHidden && !$0.isBehindOtherScenes }.sorted(by: Self.isBehind)
+      .map(\.windowHandle)
+  }
+
+  private mutating func noteArrival(of window: Window) {
+    arrivals += 1
+    window.arrival = arrivals
+  }
+
+  private static func isBehind(_ window: Window, _ other: Window) -> Bool {
+    (window.windowLevel, window.arrival) < (other.windowLevel, other.arrival)
   }
 }
 
