@@ -16,6 +16,26 @@ extension VersionRules {
     package var margin: Double
   }
 
+  /// The edges at which the content views of rows, headers and footers have at least the margins of those
+  /// elements, which have the table's margins; before 11 they have the margins of any view.
+  package static let contentViewMargins = VersionRule<ContentViewMargins>(
+    "the margins of content views",
+    facts: ["RW3", "RW4"],
+    (since: "2.0", value: .none),
+    (since: "11.0", value: .sides),
+    (since: "13.0", value: .allEdges)
+  )
+
+  /// The edges at which a content view preserves the margins of its row, header or footer.
+  package enum ContentViewMargins: Hashable, Sendable {
+    /// No edges; the row itself has the margins of any view.
+    case none
+    /// Left and right.
+    case sides
+    /// All edges.
+    case allEdges
+  }
+
   /// Whether the separator takes a pixel of the row's height.
   package static let separatorTakesPixel = VersionRule<Bool>(
     "separators beside the content",

@@ -37,10 +37,6 @@ extension UITableView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var insetsContentViewsToSafeArea: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public static var indexSearch: String { unmodeled() }
   public enum SeparatorInsetReference {}
 }

@@ -276,6 +276,25 @@ import Testing
     #expect(stage.split.viewControllers == [navigation, other] && other.view.window != nil)
   }
 
+  @Test(.fact("RW8"), arguments: ["9.0", "13.0", "18.0", "26.0"] as [SystemVersion])
+  func `no bar shows the button of a collapsed split view`(system: SystemVersion) throws {
+    for device in [Device.iPhone6s, .iPhone16, .iPadAir2, .iPadPro13M4] where device.supports(system) {
+      let simulator = Simulator(device: device, system: system)
+      let split = simulator.perform { SplitViewController() }
+      let (list, detail) = (ViewController(), ViewController())
+      list.title = "List"
+      detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+      detail.navigationItem.leftItemsSupplementBackButton = true
+      split.viewControllers = simulator.perform {
+        [list, detail].map { NavigationController(rootViewController: $0) }
+      }
+      simulator.launch(split)
+      simulator.settle()
+      let isShown = ["Show Sidebar", "Hide Sidebar"].contains { simulator.user.buttons[$0].exists }
+      #expect(isShown != split.isCollapsed, "\(device)")
+    }
+  }
+
   @Test func `a new controller of the secondary column is behind the column that floats over it`() throws {
     let simulator = Simulator(device: .iPadPro13M4, system: "26.1")
     let split = simulator.perform { SplitViewController(style: .doubleColumn) }

@@ -33,6 +33,40 @@ import Testing
     #expect(simulator.user.tabBars.firstMatch.buttons["Mine"].exists)
   }
 
+  @Test(.fact("RW9"), arguments: ["7.0", "12.0", "18.0", "26.0"] as [SystemVersion])
+  func `a navigation controller has the item of its root unless it has its own`(system: SystemVersion) {
+    let simulator = Simulator(
+      device: system < "8.0" ? .iPhone5 : system < "18.0" ? .iPhone6s : .iPhone16,
+      system: system
+    )
+    let roots = (0..<4).map { _ in ViewController() }
+    roots[0].title = "Titled"
+    roots[1].tabBarItem = TabBarItem(title: "Item", image: nil, tag: 3)
+    roots[2].title = "Hidden"
+    let navigations = simulator.perform { roots.map { NavigationController(rootViewController: $0) } }
+    navigations[2].tabBarItem = TabBarItem(title: "Own", image: nil, tag: 4)
+    navigations[3].title = "Named"
+    let tabs = simulator.perform { TabBarController() }
+    simulator.perform { tabs.viewControllers = navigations }
+    simulator.launch(tabs)
+    simulator.settle()
+    #expect(tabs.tabBar.items?.map(\.title) == ["Titled", "Item", "Own", "Named"])
+    #expect(navigations[0].tabBarItem === roots[0].tabBarItem)
+    #expect(navigations[1].tabBarItem === roots[1].tabBarItem)
+    #expect(navigations[2].tabBarItem !== roots[2].tabBarItem)
+    // The bar follows the root.
+    roots[0].title = "Later"
+    let item = TabBarItem(title: "New", image: nil, tag: 5)
+    roots[1].tabBarItem = item
+    #expect(tabs.tabBar.items?.map(\.title) == ["Later", "New", "Own", "Named"])
+    let other = ViewController()
+    other.title = "Other"
+    navigations[1].pushViewController(ViewController(), animated: false)
+    #expect(tabs.tabBar.items?[1] === item)
+    navigations[1].viewControllers = [other]
+    #expect(tabs.tabBar.items?[1].title == "Other")
+  }
+
   @Test func `a tap selects the item and its controller`() throws {
     let (simulator, tabs, controllers) = launched()
     try simulator.user.tabBars.firstMatch.buttons["Two"].tap()

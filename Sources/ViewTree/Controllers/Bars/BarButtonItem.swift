@@ -43,6 +43,10 @@ import Simulation
 
   /// Whether the item is hidden in its bar, which leaves no space for it; from iOS 16.
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
+  /// Whether the system leaves the item out of its bar, as the button of a collapsed split view.
+  final var isAbsent = false { didSet { if isAbsent != oldValue { visibilityDidChange() } } }
+  /// Whether a bar shows the item.
+  final var isShown: Bool { !isHidden && !isAbsent }
   /// Whether the item's button is selected; from iOS 15.
   open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
   /// Whether a tap changes the selection, as with ``Button/changesSelectionAsPrimaryAction``; from iOS 15.

@@ -46,7 +46,7 @@ import Simulation
   { BarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
   /// The items that are not hidden, if the group isn't.
-  final var visibleItems: [BarButtonItem] { isHidden ? [] : barButtonItems.filter { !$0.isHidden } }
+  final var visibleItems: [BarButtonItem] { isHidden ? [] : barButtonItems.filter(\.isShown) }
 
   /// The items that a navigation bar shows.
   final var shownItems: [BarButtonItem] {

@@ -177,14 +177,14 @@ import Simulation
 
   /// The items that the bar shows at the leading end, from there.
   final var shownLeftItems: [BarButtonItem] {
-    groups.leading?.flatMap(\.shownItems) ?? storedLeftItems?.filter { !$0.isHidden } ?? []
+    groups.leading?.flatMap(\.shownItems) ?? storedLeftItems?.filter(\.isShown) ?? []
   }
 
   /// The items that the bar shows at the trailing end, from there.
   final var shownRightItems: [BarButtonItem] {
     let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
     let items =
-      groups.trailing?.flatMap(\.shownItems).reversed() ?? storedRightItems?.filter { !$0.isHidden } ?? []
+      groups.trailing?.flatMap(\.shownItems).reversed() ?? storedRightItems?.filter(\.isShown) ?? []
     return pinned + items
   }
 

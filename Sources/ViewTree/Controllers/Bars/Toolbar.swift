@@ -66,7 +66,7 @@ import Simulation
   /// Updates the views with the items that are not hidden.
   final func itemsDidChange() {
     let old = shownItems
-    shownItems = (storedItems ?? []).filter { !$0.isHidden }
+    shownItems = (storedItems ?? []).filter(\.isShown)
     for item in old where !shownItems.contains(where: { $0 === item }) { item.leave(self) }
     for item in storedItems ?? [] { item.toolbar = self }
     for view in shownItems.compactMap({ $0.makeView(in: self) }) { addSubview(view) }

@@ -53,6 +53,7 @@ extension NavigationController {
       arriving.removeAll { $0 === controller }
       leaving.append(controller)
     }
+    if stack.first !== old.first, storedTabBarItem == nil, title == nil { tabBarItemDidChange() }
     shownWillChange()
   }
 

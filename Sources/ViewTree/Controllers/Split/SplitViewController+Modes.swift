@@ -140,6 +140,7 @@ extension SplitViewController {
   /// Adds the button to the leading visible navigation bar, in the styles with columns.
   final func showModeButton() {
     let item = displayModeButtonItem
+    item.isAbsent = isCollapsed
     item.accessibilityLabel = visibleColumns.contains(.primary) ? "Hide Sidebar" : "Show Sidebar"
     guard style != .unspecified else { return }
     let isWanted =

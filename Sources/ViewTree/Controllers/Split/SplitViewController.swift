@@ -114,8 +114,8 @@ import Simulation
   public final var splitBehavior: SplitBehavior { behavior }
   /// Whether a drag from the edge shows the primary column, and whether the bars have a button for it.
   open var presentsWithGesture = true { didSet { showModeButton() } }
-  /// The button that shows and hides the primary column. A controller with a style adds it to the leading
-  /// visible navigation bar itself.
+  /// The button that shows and hides the primary column; no bar shows it while the columns are collapsed. A
+  /// controller with a style adds it to the leading visible navigation bar itself.
   open var displayModeButtonItem: BarButtonItem { modeButton }
   /// The visibility of the button in the bars; from iOS 14.5.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { showModeButton() } }

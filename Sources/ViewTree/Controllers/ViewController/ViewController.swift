@@ -110,8 +110,8 @@ import Simulation
   /// The item that a navigation bar shows while the controller is on top; created at the first access, with
   /// the controller's title.
   open var navigationItem: NavigationItem { madeNavigationItem() }
-  /// The item that represents the controller in a tab bar; created at the first access, with the controller's
-  /// title. A later change of the title changes the item's.
+  /// The item in a tab bar; created at the first access, with the controller's title, which it follows. A
+  /// navigation controller without an item and a title has its root's item (RW9).
   open var tabBarItem: TabBarItem! {
     get { madeTabBarItem() }
     set { replaceTabBarItem(with: newValue) }

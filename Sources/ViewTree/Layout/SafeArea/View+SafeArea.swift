@@ -41,12 +41,12 @@ extension View {
   }
 
   /// Recalculates the insets of the subviews after a change of the bounds.
-  private func updateSafeAreaOfChildren() {
+  final func updateSafeAreaOfChildren() {
     // A callback may change the tree.
     for child in cachedSubviews {
       // A controller adds insets of its own.
       if child.node.pointee.flags.contains(.hasController)
-        || child.storedSafeAreaInsets != child.insets(of: storedSafeAreaInsets, in: bounds)
+        || child.storedSafeAreaInsets != child.insets(of: propagatedSafeArea, in: bounds)
       {
         child.updateSafeArea()
       }
@@ -56,14 +56,21 @@ extension View {
   /// Whether a rectangle in the view's coordinates is inside its safe area.
   final func isSafe(_ rect: CGRect) -> Bool {
     guard node.pointee.flags.contains(.hasSafeArea) else { return true }
-    return node.pointee.bounds.inset(by: storedSafeAreaInsets).contains(rect)
+    return node.pointee.bounds.inset(by: propagatedSafeArea).contains(rect)
+  }
+
+  /// The part of the insets that reaches the subviews: all of it, unless the view's content insets already
+  /// contain it (RW1).
+  final var propagatedSafeArea: EdgeInsets {
+    guard let edges = layoutContent?.edgesPropagatingSafeArea else { return storedSafeAreaInsets }
+    return storedSafeAreaInsets.only(edges)
   }
 
   private var presentSafeArea: EdgeInsets {
     guard let application = baseWindow?.application, application.context.rule(VersionRules.hasSafeArea) else {
       return .zero
     }
-    let outer = baseSuperview?.storedSafeAreaInsets ?? application.screen.safeAreaInsets
+    let outer = baseSuperview?.propagatedSafeArea ?? application.screen.safeAreaInsets
     let space = baseSuperview?.bounds ?? application.screen.bounds
     let own = owningController.map { $0.barInsets + $0.additionalSafeAreaInsets } ?? .zero
     return insets(of: outer, in: space) + own
@@ -103,6 +110,16 @@ extension EdgeInsets {
       left: first.left + second.left,
       bottom: first.bottom + second.bottom,
       right: first.right + second.right
+    )
+  }
+
+  /// Returns the insets at some edges, and zero at the others.
+  func only(_ edges: RectEdge) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0,
+      left: edges.contains(.left) ? left : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      right: edges.contains(.right) ? right : 0
     )
   }
 }

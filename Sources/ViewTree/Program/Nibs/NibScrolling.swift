@@ -94,6 +94,7 @@ extension NibFamily {
     reader.set(try values.choice("separatorStyle", separators)) { table.separatorStyle = $0 }
     try reader.color("separatorColor") { table.separatorColor = $0 }
     try reader.insets("separatorInset") { table.separatorInset = $0 }
+    try reader.flag("contentViewInsetsToSafeArea") { table.insetsContentViewsToSafeArea = $0 }
     try reader.number("rowHeight") { table.rowHeight = $0 }
     try reader.number("estimatedRowHeight") { table.estimatedRowHeight = $0 }
     try reader.number("sectionHeaderHeight") { table.sectionHeaderHeight = $0 }

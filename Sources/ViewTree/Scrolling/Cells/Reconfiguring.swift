@@ -10,6 +10,12 @@ import Simulation
   var prefetching = Prefetching()
   /// The insets of separators that the app has set.
   var separatorInset: EdgeInsets?
+  /// Whether the content of rows, headers and footers is between the safe areas of the sides.
+  var insetsContentViews = true
+  /// The insets of that content in the last layout.
+  var contentSides = TableMargins()
+  /// Whether the rows in sight have no cells yet because the content was replaced.
+  var awaitsCells = false
   /// The content of a table of static cells in a storyboard.
   var staticSections: [StaticTableSection] = []
 }

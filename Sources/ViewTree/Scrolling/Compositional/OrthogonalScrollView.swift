@@ -24,6 +24,11 @@ final class OrthogonalScrollView: ScrollView {
 
   override var sizesContentByConstraints: Bool { false }
 
+  /// The safe area along the scrolling doesn't reach the items (RW2).
+  override var edgesPropagatingSafeArea: RectEdge {
+    super.edgesPropagatingSafeArea.subtracting(axis == .horizontal ? [.left, .right] : [.top, .bottom])
+  }
+
   override func geometryDidChange(from old: ViewGeometry) {
     super.geometryDidChange(from: old)
     if old.bounds.origin != geometry.bounds.origin { collection?.sectionDidScroll(self) }

@@ -15,11 +15,10 @@ extension ScrollView {
   /// Returns the distance of an edge or center of the margins from that of the content, to the right and
   /// down. Leaves out the safe area's part of the margins if the content insets already include it.
   final func contentMargin(at attribute: LayoutConstraint.Attribute) -> CGFloat {
-    let (margins, adjusted, own) = (baseLayoutMargins, baseAdjustedContentInset, contentInset)
-    let left = margins.left - (adjusted.left - own.left)
-    let right = margins.right - (adjusted.right - own.right)
-    let top = margins.top - (adjusted.top - own.top)
-    let bottom = margins.bottom - (adjusted.bottom - own.bottom)
+    let inset = insetsLayoutMarginsFromSafeArea ? storedSafeAreaInsets.only(adjustedEdges) : .zero
+    let margins = baseLayoutMargins - inset
+    let (left, right) = (margins.left, margins.right)
+    let (top, bottom) = (margins.top, margins.bottom)
     switch attribute {
     case .left, .leading: return left
     case .right, .trailing: return -right

@@ -24,18 +24,42 @@ extension ScrollView {
     return partOfSafeArea + EdgeInsets(top: RefreshControl.height)
   }
 
-  private var partOfSafeArea: EdgeInsets {
-    let safe = storedSafeAreaInsets
-    guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
-    if contentInsetAdjustmentBehavior == .always { return safe }
+  private var partOfSafeArea: EdgeInsets { storedSafeAreaInsets.only(presentAdjustedEdges) }
+
+  /// The edges whose safe area is added to the content insets at present; none without a safe area.
+  final var presentAdjustedEdges: RectEdge {
+    guard storedSafeAreaInsets != .zero, contentInsetAdjustmentBehavior != .never else { return [] }
+    if contentInsetAdjustmentBehavior == .always { return .all }
     let isInNavigation = contentInsetAdjustmentBehavior == .automatic && isInNavigationController
-    let isVertical = contentSize.height > bounds.height || alwaysBounceVertical || isInNavigation
-    let isHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
-    return EdgeInsets(
-      top: isVertical ? safe.top : 0,
-      left: isHorizontal ? safe.left : 0,
-      bottom: isVertical ? safe.bottom : 0,
-      right: isHorizontal ? safe.right : 0
+    var edges: RectEdge = []
+    if scrollsVertically || isInNavigation { edges.formUnion([.top, .bottom]) }
+    if scrollsHorizontally { edges.formUnion([.left, .right]) }
+    return edges
+  }
+
+  /// Whether the content is higher than the view, or bounces as if it were.
+  final var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
+
+  /// Whether the content is wider than the view, or bounces as if it were.
+  final var scrollsHorizontally: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
+
+  /// The view's margins without the safe area that subviews don't get: that of the content insets, and that
+  /// along axes that scroll, which would change with each step (RW6).
+  final var contentMargins: EdgeInsets {
+    guard insetsLayoutMarginsFromSafeArea else { return baseLayoutMargins }
+    var edges = adjustedEdges
+    if scrollsVertically { edges.formUnion([.top, .bottom]) }
+    if scrollsHorizontally { edges.formUnion([.left, .right]) }
+    return baseLayoutMargins - storedSafeAreaInsets.only(edges)
+  }
+
+  /// The rectangle of the content, at least as large as the view.
+  final var marginSpace: CGRect {
+    CGRect(
+      x: 0,
+      y: 0,
+      width: max(contentSize.width, bounds.width),
+      height: max(contentSize.height, bounds.height)
     )
   }
 

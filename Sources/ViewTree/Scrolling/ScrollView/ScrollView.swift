@@ -15,6 +15,8 @@ import Simulation
   private(set) final var safeAreaPart = EdgeInsets.zero {
     didSet { if safeAreaPart != oldValue { insetsDidChange() } }
   }
+  /// The edges whose safe area is part of ``adjustedContentInset``.
+  private(set) final var adjustedEdges: RectEdge = []
   final var animation: ScrollAnimation?
   /// The state of scrolling by touch, or `nil` until the simulated user scrolls.
   final var drag: ScrollDragSession?
@@ -422,6 +424,9 @@ import Simulation
 
   override func safeAreaDidChange() { adjustToSafeArea() }
 
+  /// The edges whose safe area reaches the subviews.
+  var edgesPropagatingSafeArea: RectEdge { RectEdge.all.subtracting(adjustedEdges) }
+
   override final var layoutContent: (any LayoutContent)? { self }
 
   /// Whether constraints of the content determine ``contentSize``.
@@ -432,7 +437,11 @@ import Simulation
 
   /// Updates the insets for the safe area. While scrolling is disabled, the offset doesn't change (E9).
   private func adjustToSafeArea() {
-    let part = presentSafeAreaPart
+    let (part, edges) = (presentSafeAreaPart, presentAdjustedEdges)
+    if edges != adjustedEdges {
+      adjustedEdges = edges
+      updateSafeAreaOfChildren()
+    }
     guard part != safeAreaPart else { return }
     if isScrollEnabled { changeInset { safeAreaPart = part } } else { safeAreaPart = part }
     adjustedContentInsetDidChange()

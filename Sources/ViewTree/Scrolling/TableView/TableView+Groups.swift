@@ -27,9 +27,45 @@ extension TableView {
 
   /// Computes the layout again after the margins have changed without the width.
   final func adoptMargins() {
-    guard let map, map.margins != margins else { return }
+    let sides = contentSides
+    guard map != nil, map?.margins != margins || features.contentSides != sides else { return }
+    features.contentSides = sides
     heightsDidChange()
+    for view in shownRows.map(\.cell) as [View] + (shownHeaders.bands + shownFooters.bands).map(\.view) {
+      view.setNeedsLayout()
+    }
   }
+
+  /// Whether the content views of rows, headers and footers leave out the safe areas at the sides; true by
+  /// default, and without effect before iOS 11 (RW5).
+  public final var insetsContentViewsToSafeArea: Bool {
+    get { features.insetsContentViews }
+    set {
+      guard newValue != features.insetsContentViews else { return }
+      features.insetsContentViews = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The parts of the safe area at the sides of rows, headers and footers that their content leaves out
+  /// (RW5).
+  final var contentSides: TableMargins {
+    guard features.insetsContentViews else { return TableMargins() }
+    let (safe, margins) = (propagatedSafeArea, margins)
+    return TableMargins(
+      left: max(0, safe.left - margins.left),
+      right: max(0, safe.right - margins.right)
+    )
+  }
+
+  /// The default height of a row.
+  nonisolated static let standardRowHeight: CGFloat = 44
+  /// The height of a header or footer in a plain table (TC33, TC34).
+  final var standardHeaderHeight: CGFloat { systemValue(of: VersionRules.plainHeaderHeight) }
+  static let standardSeparatorInset = EdgeInsets(left: 16)
+  static let standardSeparatorColor = Color(light: (199, 199, 199), dark: (56, 56, 58))
+  /// The color behind the titles of sections in a plain table.
+  static let titleGround = Color(light: (247, 247, 247), dark: (28, 28, 30))
 
   /// Places the cell of a row. In an inset table, rounds the corners at the ends of its group.
   final func place(_ cell: TableViewCell, in map: TableMap, at path: IndexPath) {

@@ -16,6 +16,7 @@ extension TableView {
     loads += 1
     (map, counts, pendingScroll, indexTitles) = (nil, nil, nil, nil)
     selection = []
+    features.awaitsCells = true
     press = CellPress()
     moving = nil
     let going = shownRows

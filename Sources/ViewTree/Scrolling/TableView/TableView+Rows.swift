@@ -14,6 +14,7 @@ extension TableView {
   final func layOutContent() {
     guard !isLayingOut else { return }
     isLayingOut = true
+    features.awaitsCells = false
     defer { isLayingOut = false }
     loadIfNeeded()
     var corrections = 0
@@ -260,6 +261,12 @@ extension TableView {
   // MARK: Finding
 
   final func row(of cell: TableViewCell) -> ShownRow? { shownRows.first { $0.cell === cell } }
+
+  /// Implements ``cellForRow(at:)``.
+  final func awaitedCellForRow(at path: IndexPath) -> TableViewCell? {
+    if features.awaitsCells, !isLayingOut, !isLoading { layOutContent() }
+    return baseCellForRow(at: path)
+  }
 
   final func baseCellForRow(at path: IndexPath) -> TableViewCell? {
     shownRows.first { $0.path == path }?.cell

@@ -12,14 +12,6 @@ import Simulation
 @preconcurrency @MainActor open class TableView: ScrollView {
   /// The height value for automatic sizing: as high as the view needs.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The default height of a row.
-  nonisolated static let standardRowHeight: CGFloat = 44
-  /// The height of a header or footer in a plain table (TC33, TC34).
-  final var standardHeaderHeight: CGFloat { systemValue(of: VersionRules.plainHeaderHeight) }
-  static let standardSeparatorInset = EdgeInsets(left: 16)
-  static let standardSeparatorColor = Color(light: (199, 199, 199), dark: (56, 56, 58))
-  /// The color behind the titles of sections in a plain table.
-  static let titleGround = Color(light: (247, 247, 247), dark: (28, 28, 30))
 
   /// The appearance of sections.
   public final let style: Style
@@ -206,8 +198,9 @@ import Simulation
   /// Returns the row of a displayed cell, or nil for any other cell.
   open func indexPath(for cell: TableViewCell) -> IndexPath? { row(of: cell)?.path }
 
-  /// Returns a row's cell, or nil while the row is out of sight and has none.
-  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { baseCellForRow(at: indexPath) }
+  /// Returns a row's cell, or nil while the row is out of sight and has none. After a change of the whole
+  /// content, the rows in sight get their cells first (RW7).
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { awaitedCellForRow(at: indexPath) }
 
   /// The cells that are at least partly visible, in row order.
   open var visibleCells: [TableViewCell] { visibleRows.map(\.cell) }
@@ -460,6 +453,13 @@ import Simulation
     measureResizedRows()
     layOutContent()
     prefetchAfterLayout()
+  }
+
+  override func marginRule(for content: View?) -> MarginRule? { content == nil ? ownMarginRule : nil }
+
+  override func safeAreaDidChange() {
+    super.safeAreaDidChange()
+    if features.contentSides != contentSides { baseSetNeedsLayout() }
   }
 
   override func geometryDidChange(from old: ViewGeometry) {

@@ -28,6 +28,20 @@ extension View {
 }
 
 extension TableViewCell {
+  /// Returns insets in a layout from left to right.
+  private func directed(_ insets: EdgeInsets) -> TableMargins {
+    mirrorsParts
+      ? TableMargins(left: insets.right, right: insets.left)
+      : TableMargins(left: insets.left, right: insets.right)
+  }
+
+  /// The insets of the content and the parts beside it from the cell's ends, in a layout from left to right,
+  /// for the safe area (RW5).
+  final var sides: TableMargins {
+    guard let sides = table?.contentSides else { return TableMargins() }
+    return mirrorsParts ? TableMargins(left: sides.right, right: sides.left) : sides
+  }
+
   /// The margin of the cell's content and accessories.
   final var sideMargin: CGFloat { table?.innerMargin ?? CellMeasures.margin }
 
@@ -47,7 +61,8 @@ extension TableViewCell {
   /// The frame of the accessory's symbol in the cell's coordinates, or nil if there is none.
   package final var accessorySignRect: CGRect? {
     guard let size = signSize, !showingDeleteConfirmation else { return nil }
-    let x = bounds.width - reorderControlWidth - sideMargin - size.width + swipeOffset
+    let end = bounds.width - sides.right - reorderControlWidth - sideMargin
+    let x = end - size.width + swipeOffset
     return directed(
       CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     )
@@ -56,7 +71,8 @@ extension TableViewCell {
   /// The frame of the separator below the cell, in the cell's coordinates, or nil if there is none.
   package final var separatorRect: CGRect? {
     guard let table, table.separatorStyle != .none else { return nil }
-    let (inset, width) = (separatorInset, bounds.width)
+    var (inset, width) = (separatorInset, bounds.width)
+    if ownSeparatorInset ?? table.features.separatorInset == nil { inset.left += sides.left }
     guard width > inset.left + inset.right else { return nil }
     let height: CGFloat = designValue(of: VersionRules.separators).height
     return directed(
@@ -92,15 +108,15 @@ extension TableViewCell {
   }
 
   final func placeParts() {
-    let size = bounds.size
-    var (left, right) = (CGFloat(0), size.width)
+    let (size, sides) = (bounds.size, sides)
+    var (left, right) = (sides.left, size.width - sides.right)
     backgroundView?.frame = bounds
     placeConfiguredBackground()
     (contentView as? ListContentView)?.indentation = CGFloat(indentationLevel) * indentationWidth
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     if let button = parts.editButton {
       button.frame = directed(editButtonRect)
-      left = shouldIndentWhileEditing ? controls.map { scaled($0.content) } ?? CellMeasures.editWidth : 0
+      if shouldIndentWhileEditing { left += controls.map { scaled($0.content) } ?? CellMeasures.editWidth }
     }
     if let button = parts.deleteButton {
       let width = button.sizeThatFits(size).width + 2 * CellMeasures.margin
@@ -125,10 +141,11 @@ extension TableViewCell {
   /// The frame of the editing control at the leading edge, which is centered (MT30).
   private var editButtonRect: CGRect {
     guard let controls else {
-      return CGRect(x: 0, y: 0, width: CellMeasures.editWidth, height: bounds.height)
+      return CGRect(x: sides.left, y: 0, width: CellMeasures.editWidth, height: bounds.height)
     }
     let side = scaled(controls.side)
-    return CGRect(x: scaled(controls.start), y: (bounds.height - side) / 2, width: side, height: side)
+    let x = sides.left + scaled(controls.start)
+    return CGRect(x: x, y: (bounds.height - side) / 2, width: side, height: side)
   }
 
   /// The space between the labels and an accessory that the content view touches, or 0 (MT31, MT32).
@@ -216,14 +233,15 @@ extension TableViewCell {
   final func placeLabels() {
     setStandardFonts()
     let content = contentView.bounds
-    var left = sideMargin + CGFloat(indentationLevel) * indentationWidth
+    let safe = directed(contentView.storedSafeAreaInsets)
+    var left = safe.left + sideMargin + CGFloat(indentationLevel) * indentationWidth
     if let view = parts.image, let image = view.image {
       let (width, height) = (image.size.width, min(image.size.height, content.height))
       place(view, CGRect(x: left, y: (content.height - height) / 2, width: width, height: height))
       left += width + CellMeasures.margin
     }
-    let isAtEdge = directed(contentView.frame).maxX - swipeOffset >= bounds.maxX
-    let right = max(left, content.width - (isAtEdge ? sideMargin : gapBeforeSign))
+    let isAtEdge = directed(contentView.frame).maxX - swipeOffset >= bounds.maxX - sides.right
+    let right = max(left, content.width - (isAtEdge ? safe.right + sideMargin : gapBeforeSign))
     let row = CGRect(x: left, y: 0, width: right - left, height: content.height)
     switch style {
     case .default: place(parts.text, row)

@@ -224,6 +224,13 @@ import Simulation
 
   // MARK: Layout
 
+  override func marginRule(for content: View?) -> MarginRule? { cellMarginRule(for: content) }
+
+  override func safeAreaDidChange() {
+    super.safeAreaDidChange()
+    baseSetNeedsLayout()
+  }
+
   /// Updates the configurations if needed. Then places the content view and the parts beside it, and the
   /// labels in it.
   open override func layoutSubviews() {

@@ -120,19 +120,27 @@ import Simulation
 
   // MARK: Layout
 
+  override func marginRule(for content: View?) -> MarginRule? { bandMarginRule(for: content) }
+
+  override func safeAreaDidChange() {
+    super.safeAreaDidChange()
+    baseSetNeedsLayout()
+  }
+
   /// Updates the configurations if needed. Then places the content view and its labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationsIfNeeded()
     placeConfiguredBackground()
     backgroundView?.frame = bounds
-    contentView.frame = bounds
+    let sides = (superview as? TableView)?.contentSides ?? TableMargins()
+    contentView.frame = bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     let height = roundedUp(CGSize(width: 0, height: Font.standard(typeface).lineHeight)).height
     let margin = (superview as? TableView)?.innerMargin ?? CellMeasures.margin
     let line = CGRect(
       x: margin,
       y: top(ofLine: height),
-      width: max(0, bounds.width - 2 * margin),
+      width: max(0, contentView.bounds.width - 2 * margin),
       height: height
     )
     label?.frame = line

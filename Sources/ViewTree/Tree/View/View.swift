@@ -475,6 +475,8 @@ import Simulation
   func subviewDidChange(_ change: SubviewChange, of subview: View) {}
   /// The view's content as constraints see it; nil unless the view scrolls.
   var layoutContent: (any LayoutContent)? { nil }
+  /// The margins of this view, or of a content view in it; nil for those of any view.
+  func marginRule(for content: View?) -> MarginRule? { nil }
   /// The defaults of the accessibility properties.
   var standardAccessibilityLabel: String? { nil }
   var standardAccessibilityValue: String? { nil }

@@ -24,7 +24,7 @@ import Simulation
   var hugging = AxisPriorities()
   var resistance = AxisPriorities()
   var margins: EdgeInsets?
-  var preservesSuperviewMargins = false
+  var preservesSuperviewMargins: Bool?
   var addsSafeArea = true
 
   /// Adds the constraint that was activated last.

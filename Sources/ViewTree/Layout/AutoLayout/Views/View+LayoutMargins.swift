@@ -16,9 +16,10 @@ extension View {
     }
   }
 
-  /// Whether the margins extend inward at least as far as the superview's; `false` by default.
+  /// Whether the margins extend inward at least as far as the superview's; `false` by default, and `true` for
+  /// the content views of rows, headers and footers from iOS 13 (RW4).
   public final var preservesSuperviewLayoutMargins: Bool {
-    get { layoutState?.preservesSuperviewMargins ?? false }
+    get { layoutState?.preservesSuperviewMargins ?? (marginRule?.preservedEdges == .all) }
     set {
       guard newValue != preservesSuperviewLayoutMargins else { return }
       makeLayoutStateIfNeeded().preservesSuperviewMargins = newValue
@@ -49,7 +50,7 @@ extension View {
       }
       for place in (0..<view.childCount).reversed() {
         let child = view.node.pointee.children[place].view
-        if child.preservesSuperviewLayoutMargins { stack.append((child, view)) }
+        if !child.preservedEdges.isEmpty { stack.append((child, view)) }
       }
     }
   }
@@ -62,36 +63,60 @@ extension View {
   }
 
   private var presentMargins: EdgeInsets {
-    guard preservesSuperviewLayoutMargins, baseSuperview != nil else { return ownMargins }
-    // Walks up to the first view that doesn't preserve its superview's margins, and back down.
+    guard baseSuperview != nil, !preservedEdges.isEmpty else { return ownMargins }
+    // Walks up to the first view that doesn't preserve its superview's margins, or that scrolls, and back
+    // down.
     var chain = [self]
-    while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.baseSuperview {
+    while let last = chain.last, !last.preservedEdges.isEmpty, let parent = last.baseSuperview {
       chain.append(parent)
+      if parent.layoutContent != nil { break }
     }
     var outer = chain.removeLast()
-    var margins = outer.ownMargins
+    let content = outer.layoutContent
+    var (margins, space) = (content?.contentMargins ?? outer.ownMargins, content?.marginSpace ?? outer.bounds)
     while let view = chain.popLast() {
-      let (own, space, frame) = (view.ownMargins, outer.bounds, view.geometry.frame)
-      margins = EdgeInsets(
-        top: max(own.top, margins.top - (frame.minY - space.minY)),
-        left: max(own.left, margins.left - (frame.minX - space.minX)),
-        bottom: max(own.bottom, margins.bottom - (space.maxY - frame.maxY)),
-        right: max(own.right, margins.right - (space.maxX - frame.maxX))
-      )
+      margins = view.margins(preserving: margins, in: space)
       outer = view
+      space = view.bounds
     }
     return margins
   }
 
+  /// Returns the margins that are at least those of the superview, given for a rectangle in its coordinates.
+  /// A superview's margin is never larger in the view, also if the view begins beyond the edge (RW6).
+  private func margins(preserving outer: EdgeInsets, in space: CGRect) -> EdgeInsets {
+    let (own, edges, frame) = (ownMargins, preservedEdges, geometry.frame)
+    func margin(_ own: CGFloat, _ outer: CGFloat, _ edge: RectEdge, _ distance: CGFloat) -> CGFloat {
+      edges.contains(edge) ? max(own, outer - max(0, distance)) : own
+    }
+    return EdgeInsets(
+      top: margin(own.top, outer.top, .top, frame.minY - space.minY),
+      left: margin(own.left, outer.left, .left, frame.minX - space.minX),
+      bottom: margin(own.bottom, outer.bottom, .bottom, space.maxY - frame.maxY),
+      right: margin(own.right, outer.right, .right, space.maxX - frame.maxX)
+    )
+  }
+
+  /// The edges at which the margins are at least the superview's.
+  private var preservedEdges: RectEdge {
+    guard let all = layoutState?.preservesSuperviewMargins else { return marginRule?.preservedEdges ?? [] }
+    return all ? .all : []
+  }
+
+  /// The margins that this view or its superview determines for the view.
+  private var marginRule: MarginRule? { marginRule(for: nil) ?? baseSuperview?.marginRule(for: self) }
+
   /// The margins without the additions of the superview's margins.
   private var ownMargins: EdgeInsets {
-    var margins = layoutState?.margins ?? standardMargins
+    let rule = marginRule
+    var margins = layoutState?.margins ?? (owningController == nil ? rule?.standard : nil) ?? standardMargins
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
       let least = systemMinimumMargin
       margins.left = max(margins.left, least)
       margins.right = max(margins.right, least)
     }
-    return insetsLayoutMarginsFromSafeArea ? margins + storedSafeAreaInsets : margins
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    return margins + storedSafeAreaInsets.only(rule?.safeAreaEdges ?? .all)
   }
 
   private var standardMargins: EdgeInsets {
