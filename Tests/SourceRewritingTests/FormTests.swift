@@ -78,6 +78,52 @@ import Testing
   )
   func keyPaths(source: String, expected: String) throws { #expect(try rewrittenText(source) == expected) }
 
+  @Test(
+    "Conditions of iOS are true in the same columns, unless a branch is for Linux",
+    arguments: [
+      ("#if os(iOS) || os(tvOS)\n#endif\n", "#if true    || os(tvOS)\n#endif\n"),
+      ("#if !os(iOS)||DEBUG\n#endif\n", "#if !(true )||DEBUG\n#endif\n"),
+      ("#if canImport(QuartzCore)\n#endif\n", "#if true                 \n#endif\n"),
+      (
+        "#if os(macOS)\n#elseif canImport(ObjectiveC)\n#endif\n",
+        "#if os(macOS)\n#elseif true                 \n#endif\n"
+      ),
+      ("#if os(Linux)\n#elseif os(iOS)\n#endif\n", "#if os(Linux)\n#elseif os(iOS)\n#endif\n"),
+      ("#if targetEnvironment(simulator)\n#endif\n", "#if targetEnvironment(simulator)\n#endif\n"),
+      ("let text = \"#if os(iOS)\"\n", "let text = \"#if os(iOS)\"\n"),
+    ]
+  )
+  func conditions(source: String, expected: String) throws { #expect(try rewrittenText(source) == expected) }
+
+  @Test(
+    "A branch that iOS doesn't compile declares nothing, and its conditions don't appear in generated code",
+    arguments: [
+      ("#if os(iOS)\n@objc func a() {}\n#else\n@objc func a(_ b: Int) {}\n#endif", ["a"]),
+      ("#if os(macOS)\n@objc func a() {}\n#elseif os(iOS)\n@objc func b() {}\n#endif", ["b"]),
+      ("#if !canImport(UIKit)\n@objc func a() {}\n#endif\n@objc func b() {}", ["b"]),
+      ("#if os(macOS) && DEBUG\n@objc func a() {}\n#else\n@objc func b() {}\n#endif", ["b"]),
+      ("#if (os(iOS) || DEBUG) && !targetEnvironment(macCatalyst)\n@objc func a() {}\n#endif", ["a"]),
+      ("#if os(Linux)\n@objc func a() {}\n#elseif os(iOS)\n@objc func b() {}\n#endif", ["a", "b"]),
+    ]
+  )
+  func branches(members: String, names: [String]) throws {
+    let text = try rewrittenText("class A: UIView {\n\(members)\n}\n")
+    let registered = text.split(separator: "c.method(\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(registered == names)
+    let generated = text.split(separator: "static func _c").last ?? ""
+    #expect(generated.contains("#if") == (names.count > 1))
+  }
+
+  @Test("An optional property and optional methods of one name are reported")
+  func optionalNames() throws {
+    let source = "@objc protocol P { @objc optional var a: Int { get }; @objc optional func a(_ b: Int) }"
+    #expect(
+      try rewrite(source).findings.filter { $0.kind == .impossible }.map(\.description) == [
+        "App.swift:1:7: warning: the optional methods a of P have the name of an optional property"
+      ]
+    )
+  }
+
   @Test("Words in strings and comments stay")
   func texts() throws {
     let source =

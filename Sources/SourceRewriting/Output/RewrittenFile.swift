@@ -29,6 +29,7 @@ extension FileRewriting {
         typePath: program.type(named: file.typePath(declaration.parent))?.path ?? "",
         path: file.path,
         line: line,
+        condition: regions.condition(at: declaration.keyword, inside: -1),
         text: text,
         generated: generatedForMoved[index] ?? []
       )
@@ -47,7 +48,8 @@ extension FileRewriting {
       edits.append(Edit(start: start, end: end, text: blank))
     }
     var imported: [Int: [MovedMember]] = [:]
-    for (index, declaration) in file.declarations.enumerated() where declaration.kind == .class {
+    for (index, declaration) in file.declarations.enumerated()
+    where declaration.kind == .class && !declaration.isDead {
       let path = file.typePath(index)
       let members = incoming.filter { $0.typePath == path }
       if !members.isEmpty, let body = declaration.body { imported[body.close] = members }
@@ -102,12 +104,15 @@ extension FileRewriting {
     let members = members + moved.flatMap(\.generated)
     if !members.isEmpty {
       let isOpen = file.tokens[brace - 1].kind == .openBrace
-      let isFirst = token.startsLine || isOpen || file.tokens[brace - 1].kind == .semicolon
+      let isFirst =
+        token.startsLine || isOpen || blanked.contains(brace - 1) || file.tokens[brace - 1].kind == .semicolon
       text += Array(((isFirst ? "" : "; ") + ConditionalRegions.joined(members) + " ").utf8)
     }
     if !moved.isEmpty || text.contains(10) {
       for member in moved {
+        if !member.condition.isEmpty { text += Array("\n#if \(member.condition)".utf8) }
         text += Array(("\n" + Self.place(member.path, line: member.line)).utf8) + member.text
+        if !member.condition.isEmpty { text += Array("\n#endif".utf8) }
       }
       let (line, column) = lines.position(of: token.start)
       text += Array(("\n" + Self.place(file.path, line: line)).utf8)

@@ -39,7 +39,7 @@ package struct FileIndex: Hashable, Sendable {
     package var types: [String]
     /// A method's result or a property's type, as written.
     package var type: String?
-    /// The attributes' names, of those that the rewriting knows.
+    /// The attributes' names, of those that the rewriting knows; `available` if the member is unavailable.
     package var attributes: [String]
     /// The name in the attribute `@objc(name:)`.
     package var objcName: String?
@@ -77,7 +77,7 @@ package struct FileIndex: Hashable, Sendable {
   /// Reads the types of a file.
   package init(_ file: SourceFile) {
     var entries: [Int: Int] = [:]
-    for (index, declaration) in file.declarations.enumerated() {
+    for (index, declaration) in file.declarations.enumerated() where !declaration.isDead {
       if declaration.kind.isType {
         entries[index] = types.count
         types.append(Self.entry(index, in: file))
@@ -114,7 +114,7 @@ package struct FileIndex: Hashable, Sendable {
       isGeneric: isGeneric,
       exposesMembers: declaration.attribute("objcMembers") != nil
         || kind == .extension && declaration.attribute("objc") != nil,
-      objcName: declaration.attribute("objc")?.argument,
+      objcName: declaration.objcName,
       isLocal: isLocal,
       modifiers: declaration.modifiers.map(\.word.rawValue),
       members: []
@@ -130,9 +130,8 @@ package struct FileIndex: Hashable, Sendable {
     default: return []
     }
     var attributes = declaration.attributes.map(\.name).filter { knownAttributes.contains($0) }
-    if let available = declaration.attribute("available")?.argument, !available.contains("unavailable") {
-      attributes.removeAll { $0 == "available" }
-    }
+    attributes.removeAll { $0 == "available" }
+    if declaration.isUnavailable { attributes.append("available") }
     var member = Member(
       kind: kind,
       name: declaration.fullName,
@@ -140,7 +139,7 @@ package struct FileIndex: Hashable, Sendable {
       types: declaration.parameters.map(\.type),
       type: declaration.type,
       attributes: attributes,
-      objcName: declaration.attribute("objc")?.argument,
+      objcName: declaration.objcName,
       modifiers: declaration.modifiers.filter { !$0.hasArgument }.map(\.word.rawValue),
       isGeneric: declaration.isGeneric,
       isAsync: declaration.isAsync,

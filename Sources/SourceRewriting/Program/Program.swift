@@ -24,6 +24,24 @@ package struct Program: Sendable {
     /// Whether the type belongs to another module, whose index was given.
     package var isImported: Bool
 
+    /// Whether a protocol has another optional requirement of the same name, which differs in its types.
+    func isOverloaded(_ requirement: FileIndex.Member) -> Bool {
+      members.contains {
+        $0.member.name == requirement.name && $0.member.types != requirement.types && $0.member.is("optional")
+      }
+    }
+
+    /// The member that implements an optional requirement of a protocol.
+    func implementation(of requirement: FileIndex.Member, in type: TypeInfo) -> FileIndex.Member? {
+      // A type can be written in several forms, so it counts only where it distinguishes two requirements.
+      let isOverloaded = type.isOverloaded(requirement)
+      return members.first {
+        $0.member.kind == requirement.kind && $0.member.name == requirement.name && !$0.member.is("static")
+          && !$0.member.is("class") && !$0.member.has("available")
+          && (!isOverloaded || $0.member.types == requirement.types)
+      }?.member
+    }
+
     /// Whether the type itself declares a method.
     func hasMethod(_ name: String) -> Bool {
       members.contains { $0.member.kind == .method && $0.member.name == name }
@@ -61,7 +79,7 @@ package struct Program: Sendable {
       isImported: isImported
     )
     let name = entry.path.split(separator: ".").last.map(String.init) ?? entry.path
-    pathsByName[name, default: []].append(entry.path)
+    if !entry.isLocal { pathsByName[name, default: []].append(entry.path) }
   }
 
   private mutating func extend(_ entry: FileIndex.TypeEntry) {

@@ -75,17 +75,42 @@ extension FileRewriting {
       )
       return false
     }
-    // The attribute and the modifier have room for the wrapper's name, one of them alone may not.
-    if attribute.argument == nil, dynamic.token == attribute.tokens.upperBound {
-      replace(attribute.tokens.lowerBound..<dynamic.token + 1, with: "@Observed")
-    } else {
-      replace(attribute.tokens)
-      replace(dynamic.token..<dynamic.token + 1)
-      insert("@Observed ", at: file.tokens[dynamic.token].start)
-    }
+    writeWrapper(replacing: attribute, dynamic, of: declaration)
     needsImport = true
     report(.rewritten, at: attribute.tokens.lowerBound, "@objc dynamic of \(declaration.name) as @Observed")
     return true
+  }
+
+  /// Writes the wrapper before the modifiers, as no attribute may follow `open` or `public`.
+  private mutating func writeWrapper(
+    replacing attribute: Declaration.Attribute,
+    _ dynamic: Declaration.Modifier,
+    of declaration: Declaration
+  ) {
+    let first = min(attribute.tokens.lowerBound, declaration.modifiers[0].token)
+    let range = first..<max(attribute.tokens.upperBound, dynamic.token + 1)
+    let others = declaration.attributes.contains {
+      $0.tokens.lowerBound != attribute.tokens.lowerBound && range.contains($0.tokens.lowerBound)
+    }
+    guard !others else {
+      replace(attribute.tokens)
+      replace(dynamic.token..<dynamic.token + 1)
+      return insert("@Observed ", at: file.tokens[declaration.tokens.lowerBound].start)
+    }
+    let next = attribute.tokens.upperBound
+    if first == attribute.tokens.lowerBound, file.tokens[next].startsLine {
+      // Nothing is behind the attribute on its line.
+      replace(attribute.tokens)
+      insert("@Observed", at: file.tokens[first].start)
+      return replace(dynamic.token..<dynamic.token + 1)
+    }
+    // The attribute and the modifier have room for the wrapper's name, one of them alone may not.
+    var text = "@Observed"
+    for token in range where token != dynamic.token && !attribute.tokens.contains(token) {
+      let isJoined = token > first && file.tokens[token].start == file.tokens[token - 1].end
+      text += (isJoined ? "" : " ") + file.text(token)
+    }
+    replace(range, with: text)
   }
 
   /// Keeps a protocol for classes only, as a protocol with the attribute `@objc` is.
@@ -101,7 +126,7 @@ extension FileRewriting {
   /// class.
   private mutating func moveIfOverridden(_ declaration: Declaration, _ index: Int) {
     guard declaration.kind == .function || declaration.kind == .variable, !declaration.isStatic,
-      declaration.parent >= 0, file.declarations[declaration.parent].kind == .extension
+      declaration.parent >= 0, file.declarations[declaration.parent].kind == .extension, !declaration.isDead
     else { return }
     let outer = file.declarations[declaration.parent]
     let path = file.typePath(declaration.parent)
@@ -141,7 +166,10 @@ extension FileRewriting {
   /// The name of the generated property for an optional requirement.
   static func hook(_ requirement: FileIndex.Member, of type: Program.TypeInfo) -> String {
     let labels = requirement.labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
-    return "_\(type.path.replacingDots)_\(requirement.baseName)\(labels)"
+    let name = "_\(type.path.replacingDots)_\(requirement.baseName)\(labels)"
+    // The types distinguish two requirements that have the same labels.
+    guard type.isOverloaded(requirement) else { return name }
+    return name + "_" + requirement.types.map(TypeText.identifier).joined(separator: "_")
   }
 
   /// The type of the closure that calls an optional method, or of an optional property.
@@ -152,7 +180,7 @@ extension FileRewriting {
   }
 
   mutating func writeOptionalRequirements() {
-    for (index, declaration) in file.declarations.enumerated() {
+    for (index, declaration) in file.declarations.enumerated() where !declaration.isDead {
       if declaration.kind == .protocol {
         writeProtocol(declaration, index)
       } else if declaration.kind == .class {
@@ -169,7 +197,12 @@ extension FileRewriting {
       // The attributes are replaced with the requirement.
       let range = file.tokens[member.tokens.lowerBound].start..<file.tokens[member.tokens.upperBound - 1].end
       edits.removeAll { range.contains($0.start) }
-      replace(member.tokens)
+      // So does a semicolon between two requirements.
+      let isFollowed =
+        member.tokens.upperBound < file.tokens.count
+        && file.tokens[member.tokens.upperBound].kind == .semicolon
+      blanked.insert(member.tokens.upperBound + (isFollowed ? 0 : -1))
+      replace(isFollowed ? member.tokens.lowerBound..<member.tokens.upperBound + 1 : member.tokens)
       report(.rewritten, at: member.keyword, "optional requirement \(member.fullName) of \(type.path)")
     }
     let access =
@@ -195,6 +228,14 @@ extension FileRewriting {
     for requirement in requirements where requirement.kind == .method && !names.contains(requirement.baseName)
     {
       names.append(requirement.baseName)
+      if requirements.contains(where: { $0.kind == .property && $0.name == requirement.baseName }) {
+        report(
+          .impossible,
+          at: declaration.keyword,
+          "the optional methods \(requirement.baseName) of \(type.path) have the name of an optional property"
+        )
+        continue
+      }
       let methods = requirements.filter { $0.kind == .method && $0.baseName == requirement.baseName }
       lines.append(callProperty(requirement.baseName, methods, of: type, access))
     }
@@ -262,11 +303,7 @@ extension FileRewriting {
           let name = Self.hook(requirement, of: conformed)
           guard !written.contains(name) else { continue }
           func find(_ type: Program.TypeInfo) -> FileIndex.Member? {
-            type.members.first {
-              $0.member.kind == requirement.kind && $0.member.name == requirement.name
-                && !$0.member.is("static")
-                && !$0.member.is("class")
-            }?.member
+            type.implementation(of: requirement, in: conformed)
           }
           var found = find(type)
           if root == 0, found == nil { found = chain.dropFirst().lazy.compactMap(find).first }
@@ -308,6 +345,9 @@ extension TypeText {
   static func isOptional(_ text: String) -> Bool {
     (text.hasSuffix("?") || text.hasSuffix("!")) && !text.contains("->") || text.hasPrefix("Optional<")
   }
+
+  /// The letters and digits of a type, as a part of a name.
+  static func identifier(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
 
   /// A type in parentheses if an optional mark behind it would belong to a part of it.
   static func parenthesized(_ text: String) -> String {

@@ -37,17 +37,6 @@ extension FileRewriting {
 
   // MARK: - Forms that can't be rewritten
 
-  private static let associatedObjects: Set<String> = [
-    "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-    "objc_AssociationPolicy",
-  ]
-  private static let swizzling: Set<String> = [
-    "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
-    "class_addMethod", "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod",
-    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "imp_implementationWithBlock",
-    "object_setClass", "NSManagedObject",
-  ]
-
   private mutating func checkRuntimeCall(_ index: Int) {
     let token = file.tokens[index]
     let first = file.bytes[token.start]
@@ -60,7 +49,7 @@ extension FileRewriting {
       needsImport = true
       return report(.rewritten, at: index, "NSClassFromString as UIClassFromString")
     }
-    if Self.swizzling.contains(name) || name.hasPrefix("objc_") && !Self.associatedObjects.contains(name) {
+    if RuntimeNames.isMissing(name) {
       report(.impossible, at: index, "\(name) needs the Objective-C runtime")
     }
   }
@@ -80,5 +69,24 @@ extension FileRewriting {
       else { return }
     }
     report(.impossible, at: index, "init of a class that is known only at run time must be required")
+  }
+}
+
+/// Names of Objective-C's runtime.
+enum RuntimeNames {
+  private static let associatedObjects: Set<String> = [
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    "objc_AssociationPolicy",
+  ]
+  private static let swizzling: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
+    "class_addMethod", "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod",
+    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "imp_implementationWithBlock",
+    "object_setClass", "NSManagedObject",
+  ]
+
+  /// Whether nothing stands for a name.
+  static func isMissing(_ name: String) -> Bool {
+    swizzling.contains(name) || name.hasPrefix("objc_") && !associatedObjects.contains(name)
   }
 }

@@ -129,6 +129,10 @@ extension FileRewriting {
     guard let (typeText, type) = target(expression, in: enclosing) else { return nil }
     let name = expression.name
     let plain = name.filter { $0 != "`" }
+    if type == nil, let typeText, UIKitNames.isDelegate(typeText) {
+      // An optional requirement, which the protocol may lack here; methods without labels take the sender.
+      return "Selector(\"\(ObjectiveCName.selector(plain, labels: expression.labels ?? ["_"]))\")"
+    }
     guard let typeText else {
       // The object's type is unknown here, its class's table has the method.
       let labels = expression.labels ?? []

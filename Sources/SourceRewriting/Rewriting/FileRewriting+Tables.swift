@@ -36,7 +36,10 @@ extension FileRewriting {
   /// in code.
   private func outerType(of index: Int) -> Int? {
     let declaration = file.declarations[index]
-    if declaration.isGeneric || declaration.hasWhereClause { return nil }
+    if declaration.isGeneric || declaration.hasWhereClause || declaration.isUnavailable || declaration.isDead
+    {
+      return nil
+    }
     let type = program.type(named: file.typePath(index))
     if type?.isGeneric == true || type?.kind == .protocol { return nil }
     guard declaration.parent >= 0 else { return -1 }
@@ -59,7 +62,7 @@ extension FileRewriting {
     var selectors: Set<String> = []
     var implemented: [String] = []
     let conforms = declaration.kind == .class || !declaration.inherited.isEmpty
-    for member in file.declarations where member.parent == index {
+    for member in file.declarations where member.parent == index && !member.isDead {
       for entry in FileIndex.members(member) {
         if entry.kind == .initializer {
           let condition = regions.condition(at: member.keyword, inside: declaration.body?.open ?? -1)
@@ -93,6 +96,8 @@ extension FileRewriting {
       statements.append("c.implements([\(implemented.map { "\"\($0)\"" }.joined(separator: ", "))])")
     }
     guard declaration.kind == .class || !statements.isEmpty else { return nil }
+    // The names of a conformance's methods count for a class only.
+    if type == nil, selectors.count == implemented.count, !UIKitNames.isClass(path) { return nil }
     let objc = type?.objcName.map { ", objc: \"\($0)\"" } ?? ""
     let head = "m.add(\(declaration.name).self, \"\(path)\"\(objc))"
     return [statements.isEmpty ? head : "let c = " + head] + statements
@@ -108,12 +113,14 @@ extension FileRewriting {
   /// The statement that adds a member to a table, or nil if only its name can be added.
   private func statement(_ member: FileIndex.Member, isOverloaded: Bool, of type: String) -> String? {
     let name = member.selector
+    guard !member.has("available") else { return nil }
     if member.kind == .property {
-      if member.has("IBOutlet") {
+      if member.has("IBOutlet"), !member.isReadOnly {
         let isCollection = member.type?.hasPrefix("[") == true || member.type?.hasPrefix("Array<") == true
         return "c.\(isCollection ? "outlets" : "outlet")(\"\(name)\", \\.\(member.name))"
       }
-      return "c.\(member.has("IBInspectable") ? "inspectable" : "property")(\"\(name)\", \\.\(member.name))"
+      let isInspectable = member.has("IBInspectable") && !member.isReadOnly
+      return "c.\(isInspectable ? "inspectable" : "property")(\"\(name)\", \\.\(member.name))"
     }
     guard member.isCallable else { return nil }
     if member.has("IBSegueAction") {
@@ -124,8 +131,9 @@ extension FileRewriting {
       return nil
     }
     let arguments = Array(["s", "e"].prefix(member.labels.count))
+    // With types, the method is found among others of its name, those of superclasses and of UIKit too.
     var list = (["t"] + arguments).joined(separator: ", ")
-    if isOverloaded {
+    if !arguments.isEmpty, isOverloaded || member.types.allSatisfy(TypeText.isSimple) {
       list =
         "(t: \(type), " + zip(arguments, member.types).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
     }
@@ -153,9 +161,7 @@ extension FileRewriting {
     let chain = program.chain(of: type)
     guard !declares(type) else { return [] }
     guard let foreign = program.foreignSuperclass(of: type) else { return [] }
-    if foreign.hasPrefix("UI"), !foreign.hasSuffix("Delegate"), foreign != "UIResponder",
-      !foreign.contains("Gesture"), !foreign.hasSuffix("Layout"), !foreign.hasSuffix("Animator")
-    {
+    if UIKitNames.isDecodable(foreign) {
       if let first = chain.dropFirst().first(where: declares) {
         let found = first.members.first { $0.member.name == "init(coder:)" }?.member
         guard let found, !found.has("available") else { return [] }

@@ -8,7 +8,7 @@ struct FileRewriting {
   /// Whether the module has an entry point.
   let isProgram: Bool
   let lines: LineTable
-  let regions: ConditionalRegions
+  var regions: ConditionalRegions { file.regions }
   var edits: [Edit] = []
   var findings: [Finding] = []
   /// The members to insert before closing braces, by the brace's token.
@@ -16,6 +16,8 @@ struct FileRewriting {
   /// The declarations behind the file's end.
   var trailing: [String] = []
   var needsImport = false
+  /// The last tokens of members that were replaced by spaces.
+  var blanked: Set<Int> = []
   /// Members of extensions by their declarations, to be moved into classes.
   var moved: [Int] = []
   /// The members that were generated for moved members.
@@ -30,11 +32,11 @@ struct FileRewriting {
     self.program = program
     self.isProgram = isProgram
     lines = LineTable(file.bytes)
-    regions = ConditionalRegions(file.tokens, file.bytes)
   }
 
   /// Performs all forms.
   mutating func run() {
+    rewriteConditions()
     rewriteImports()
     rewriteDeclarations()
     rewriteExpressions()
@@ -112,22 +114,30 @@ struct FileRewriting {
     edits.append(Edit(start: offset, end: offset, text: Array(text.utf8)))
   }
 
-  // MARK: - Imports
+  // MARK: - Conditions
 
-  /// Imports that UIKit exports, and which this platform doesn't have.
-  private static let replacedImports: Set<String> = [
-    "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit.UIGestureRecognizerSubclass",
-    "UIKit.UIKitCore",
-  ]
+  /// Writes the conditions that are true for iOS.
+  private mutating func rewriteConditions() {
+    for (first, range) in file.conditions.replaced.sorted(by: { $0.key < $1.key }) {
+      let condition = file.text(
+        from: file.tokens[first].start,
+        to: file.tokens[range.upperBound - 1].end
+      )
+      replace(range, with: "true")
+      report(.rewritten, at: first, "the condition \(condition) as true")
+    }
+  }
+
+  // MARK: - Imports
 
   private mutating func rewriteImports() {
     var importsFoundation = false
     var importsUIKit = false
-    for declaration in file.declarations where declaration.kind == .import {
+    for declaration in file.declarations where declaration.kind == .import && !declaration.isDead {
       let name = declaration.name
       if name == "UIKit" { importsUIKit = true }
       if name == "Foundation" { importsFoundation = true }
-      guard Self.replacedImports.contains(name) else { continue }
+      guard name != "UIKit", PlatformConditions.modules.contains(name) else { continue }
       let first = declaration.tokens.lowerBound
       if name.hasPrefix("UIKit.") {
         importsUIKit = true

@@ -29,6 +29,8 @@ package struct MovedMember: Sendable {
   package var typePath: String
   package var path: String
   package var line: Int
+  /// The condition of the directives around the member.
+  var condition: String
   /// The rewritten member, from the beginning of its first line.
   package var text: [UInt8]
   /// Members that were generated for this one.

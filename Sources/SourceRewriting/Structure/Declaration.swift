@@ -77,8 +77,26 @@ package struct Declaration: Sendable {
   package var isConstant = false
   /// Whether a variable has an initial value.
   package var hasInitialValue = false
+  /// Whether the declaration is in a branch of `#if` that is never compiled.
+  package var isDead = false
   /// The variables that follow a comma in the same declaration.
   package var furtherNames: [(name: String, type: String?)] = []
+
+  /// Whether an attribute `@available` makes the declaration unavailable on every platform, or since a
+  /// version of the language.
+  package var isUnavailable: Bool {
+    attributes.contains { attribute in
+      guard attribute.name == "available", let argument = attribute.argument else { return false }
+      let parts = argument.split(separator: ",").map { part in
+        String(part.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" })
+      }
+      return parts.first == "*" && parts.contains("unavailable")
+        || parts.first == "swift" && parts.contains("obsoleted")
+    }
+  }
+
+  /// The name in the attribute `@objc(name:)`.
+  package var objcName: String? { attribute("objc")?.argument.map { $0.filter { !$0.isWhitespace } } }
 
   /// The attribute of a name, if the declaration has it.
   package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }

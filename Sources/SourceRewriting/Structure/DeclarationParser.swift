@@ -145,6 +145,7 @@ struct DeclarationParser {
         var argument: String?
         if end < limit, tokens[end].kind == .openParen,
           tokens[end].start == tokens[end - 1].end || name == "available"
+            || name == "objc" && !tokens[end].startsLine
         {
           argument = text(from: tokens[end].end, to: tokens[matches[end]].start)
           end = matches[end] + 1

@@ -8,6 +8,9 @@ package struct SourceFile: Sendable {
   package let matches: [Int]
   /// The declarations, each before those inside of it.
   package let declarations: [Declaration]
+  let conditions: PlatformConditions
+  let regions: ConditionalRegions
+  private let typePaths: [String]
 
   /// Parses a file.
   ///
@@ -17,9 +20,44 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
     tokens = try Lexer.tokens(of: bytes, path: path)
     matches = try Self.match(tokens, bytes: bytes, path: path)
+    conditions = PlatformConditions(tokens, bytes)
+    regions = ConditionalRegions(tokens, bytes, conditions)
     var parser = DeclarationParser(bytes: bytes, tokens: tokens, matches: matches)
     parser.parseFile()
+    for index in parser.declarations.indices {
+      parser.declarations[index].isDead = regions.isDead(at: parser.declarations[index].keyword)
+    }
     declarations = parser.declarations
+    typePaths = Self.typePaths(of: parser.declarations, path)
+  }
+
+  /// The paths of types, each behind those around it; empty for other declarations. A type in code gets a
+  /// name around it that no source has, as two functions can have types of one name.
+  private static func typePaths(of declarations: [Declaration], _ path: String) -> [String] {
+    var paths: [String] = []
+    paths.reserveCapacity(declarations.count)
+    var scopes: [Int: String] = [:]
+    for declaration in declarations {
+      guard declaration.kind.isType else {
+        paths.append("")
+        continue
+      }
+      var outer = ""
+      var parent = declaration.parent
+      if parent >= 0, !declarations[parent].kind.isType {
+        let code = parent
+        if scopes[code] == nil {
+          scopes[code] = "_local\(scopes.count)_\(StableHash.of(Array(path.utf8)) % 1_000_000)."
+        }
+        while parent >= 0, !declarations[parent].kind.isType { parent = declarations[parent].parent }
+        outer = scopes[code]!
+      }
+      if parent >= 0 { outer = paths[parent] + "." + outer }
+      paths.append(
+        outer + (declaration.kind == .extension ? TypeText.base(declaration.name) : declaration.name)
+      )
+    }
+    return paths
   }
 
   private static func match(_ tokens: [Token], bytes: [UInt8], path: String) throws(SourceError)
@@ -111,13 +149,7 @@ package struct SourceFile: Sendable {
 
   /// The path of a type: its name behind those of the types around it, `Outer.Inner`; for an extension, the
   /// extended type's name without generic arguments.
-  package func typePath(_ index: Int) -> String {
-    let declaration = declarations[index]
-    let name = declaration.kind == .extension ? TypeText.base(declaration.name) : declaration.name
-    var parent = declaration.parent
-    while parent >= 0, !declarations[parent].kind.isType { parent = declarations[parent].parent }
-    return parent >= 0 ? typePath(parent) + "." + name : name
-  }
+  package func typePath(_ index: Int) -> String { typePaths[index] }
 }
 
 /// Texts of types.
@@ -140,6 +172,11 @@ package enum TypeText {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether a type is a name, or an optional of it, which needs no attribute and no parentheses.
+  package static func isSimple(_ text: String) -> Bool {
+    text.utf8.allSatisfy { Characters.isWordByte($0) || $0 == 46 || $0 == 63 || $0 == 33 } && text != "Self"
   }
 
   /// The type that an optional type wraps, or the type itself.
