@@ -11,7 +11,7 @@ extension DisplayContent {
     case let slider as Slider:
       self = .slider(SliderContent(of: slider))
     case let refresh as RefreshControl:
-      self = .wheel(turns: refresh.isRefreshing)
+      self = .wheel(turns: refresh.baseIsRefreshing)
     case let stepper as Stepper:
       self = .segments(SegmentContent.halves(of: stepper), isEnabled: stepper.isEnabled, selected: nil)
     case let segmented as SegmentedControl where segmented.numberOfSegments > 0:

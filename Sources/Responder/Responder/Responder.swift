@@ -16,6 +16,9 @@ import Simulation
   /// override calls super.
   open func awakeFromNib() {}
 
+  /// Never called, as there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   /// The responder that receives unhandled events, or `nil` at the chain's end.
@@ -175,6 +178,9 @@ import Simulation
 
   /// The responder as text, such as `<LoginViewController>`, the same in each run.
   open var description: String { "<\(debugName)>" }
+
+  /// The text for a debugger; ``description`` by default.
+  open var debugDescription: String { description }
 
   // MARK: Identity
 

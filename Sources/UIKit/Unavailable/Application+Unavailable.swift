@@ -8,13 +8,10 @@ extension UIApplication {
   public func endIgnoringInteractionEvents() { unmodeled() }
   public var isIgnoringInteractionEvents: Bool { unmodeled() }
   public func openURL(_ url: URL) -> Bool { unmodeled() }
-  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { unmodeled() }
-  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { unmodeled() }
   public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
     unmodeled()
   }
   public var statusBarOrientationAnimationDuration: TimeInterval { unmodeled() }
-  public var statusBarFrame: CGRect { unmodeled() }
   public var applicationSupportsShakeToEdit: Bool {
     get { unmodeled() }
     set { unmodeled() }

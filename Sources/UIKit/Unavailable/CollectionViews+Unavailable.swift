@@ -74,38 +74,6 @@ extension UICollectionViewController {
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewLayout {
   public static var layoutAttributesClass: AnyClass { unmodeled() }
-  public func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    unmodeled()
-  }
-  public func prepare(forCollectionViewUpdates updateItems: [Any]) { unmodeled() }
-  public func finalizeCollectionViewUpdates() { unmodeled() }
-  public func prepare(forAnimatedBoundsChange oldBounds: CGRect) { unmodeled() }
-  public func finalizeAnimatedBoundsChange() { unmodeled() }
-  public func prepareForTransition(to newLayout: UICollectionViewLayout) { unmodeled() }
-  public func prepareForTransition(from oldLayout: UICollectionViewLayout) { unmodeled() }
-  public func finalizeLayoutTransition() { unmodeled() }
-  public func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { unmodeled() }
-  public func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { unmodeled() }
-  public func initialLayoutAttributesForAppearingSupplementaryElement(
-    ofKind elementKind: String,
-    at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
-  public func finalLayoutAttributesForDisappearingSupplementaryElement(
-    ofKind elementKind: String,
-    at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
-  public func initialLayoutAttributesForAppearingDecorationElement(
-    ofKind elementKind: String,
-    at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
-  public func finalLayoutAttributesForDisappearingDecorationElement(
-    ofKind elementKind: String,
-    at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
   public func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     unmodeled()
   }

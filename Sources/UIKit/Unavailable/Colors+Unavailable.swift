@@ -4,9 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "this member isn't modeled")
 extension UIColor {
-  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    unmodeled()
-  }
   public static var tintColor: UIColor { unmodeled() }
   public var accessibilityName: String { unmodeled() }
 }

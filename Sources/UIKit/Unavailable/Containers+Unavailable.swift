@@ -111,10 +111,6 @@ extension UIPopoverPresentationController {
   }
 }
 
-@available(*, unavailable, message: "this part of view controllers isn't modeled")
-extension UIPresentationController {
-  public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
-}
 
 @available(*, unavailable, message: "this trait isn't modeled")
 extension UIPresentationController {

@@ -113,14 +113,6 @@ extension UISegmentedControl {
   }
 }
 
-@available(*, unavailable, message: "this part of typography isn't modeled")
-extension UISegmentedControl {
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
-  { unmodeled() }
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    unmodeled()
-  }
-}
 
 @available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIPageControl {

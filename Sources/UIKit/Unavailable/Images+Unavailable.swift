@@ -20,22 +20,9 @@ extension UIImage {
   public static var checkmark: UIImage { unmodeled() }
   public static var strokedCheckmark: UIImage { unmodeled() }
   public var ciImage: Any? { unmodeled() }
-  public var imageOrientation: Any { unmodeled() }
-  public var images: [UIImage]? { unmodeled() }
-  public var duration: TimeInterval { unmodeled() }
   public func drawAsPattern(in rect: CGRect) { unmodeled() }
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { unmodeled() }
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: Any) -> UIImage {
-    unmodeled()
-  }
-  public var capInsets: UIEdgeInsets { unmodeled() }
-  public var resizingMode: Any { unmodeled() }
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { unmodeled() }
-  public var alignmentRectInsets: UIEdgeInsets { unmodeled() }
   public var imageAsset: Any? { unmodeled() }
   public var traitCollection: UITraitCollection { unmodeled() }
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { unmodeled() }
-  public var flipsForRightToLeftLayoutDirection: Bool { unmodeled() }
   public func withHorizontallyFlippedOrientation() -> UIImage { unmodeled() }
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { unmodeled() }
   public var baselineOffsetFromBottom: CGFloat? { unmodeled() }
@@ -45,8 +32,6 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     unmodeled()
   }
-  public func pngData() -> Data? { unmodeled() }
-  public func jpegData(compressionQuality: CGFloat) -> Data? { unmodeled() }
   public func heicData() -> Data? { unmodeled() }
   public func preparingForDisplay() -> UIImage? { unmodeled() }
   public func preparingThumbnail(of size: CGSize) -> UIImage? { unmodeled() }

@@ -22,10 +22,6 @@ extension CAPropertyAnimation {
 
 @available(*, unavailable, message: "this part of layers isn't modeled")
 extension CAKeyframeAnimation {
-  public var path: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var rotationMode: Any? {
     get { unmodeled() }
     set { unmodeled() }

@@ -14,19 +14,7 @@ extension CALayer {
   public func setNeedsDisplay(_ r: CGRect) { unmodeled() }
   public func needsDisplay() -> Bool { unmodeled() }
   public func displayIfNeeded() { unmodeled() }
-  public var needsDisplayOnBoundsChange: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsGroupOpacity: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func preferredFrameSize() -> CGSize { unmodeled() }
-  public func setNeedsLayout() { unmodeled() }
-  public func needsLayout() -> Bool { unmodeled() }
-  public func layoutIfNeeded() { unmodeled() }
-  public func layoutSublayers() { unmodeled() }
   public static func defaultAction(forKey event: String) -> Any? { unmodeled() }
   public func action(forKey event: String) -> Any? { unmodeled() }
   public var actions: [String: Any]? {
@@ -52,23 +40,11 @@ extension CALayer {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var isGeometryFlipped: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func contentsAreFlipped() -> Bool { unmodeled() }
-  public var sublayerTransform: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension CALayer {
-  public var contentsCenter: CGRect {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var contentsFormat: Any {
     get { unmodeled() }
     set { unmodeled() }
@@ -85,25 +61,7 @@ extension CALayer {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var isOpaque: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var drawsAsynchronously: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func draw(in ctx: Any) { unmodeled() }
-  public func render(in ctx: Any) { unmodeled() }
   public var edgeAntialiasingMask: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsEdgeAntialiasing: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var compositingFilter: Any? {
     get { unmodeled() }
     set { unmodeled() }
   }

@@ -4,10 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "this part of scrolling isn't modeled")
 extension UIScrollView {
-  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var bouncesVertically: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -24,15 +20,10 @@ extension UIScrollView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var indicatorStyle: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var indexDisplayMode: Any {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func flashScrollIndicators() { unmodeled() }
   public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { unmodeled() }
   public var isScrollAnimating: Bool { unmodeled() }
   public func stopScrollingAndZooming() { unmodeled() }
@@ -46,7 +37,6 @@ extension UIScrollView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public enum IndicatorStyle {}
   public enum IndexDisplayMode {}
 }
 

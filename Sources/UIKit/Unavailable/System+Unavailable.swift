@@ -20,10 +20,6 @@ extension UIControl {
   }
 }
 
-@available(*, unavailable, message: "there is no focus engine")
-extension UIControl.State {
-  public static var focused: UIControl.State { unmodeled() }
-}
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIPasteboard {
@@ -63,13 +59,6 @@ extension UIDevice {
   public static var proximityStateDidChangeNotification: NSNotification.Name { unmodeled() }
 }
 
-@available(*, unavailable, message: "this service of the system isn't modeled")
-extension UIDeviceOrientation {
-  public var isPortrait: Bool { unmodeled() }
-  public var isLandscape: Bool { unmodeled() }
-  public var isFlat: Bool { unmodeled() }
-  public var isValidInterfaceOrientation: Bool { unmodeled() }
-}
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIScreen {
@@ -126,13 +115,6 @@ extension UIWindow {
   public var safeAreaAspectFitLayoutGuide: Any { unmodeled() }
 }
 
-@available(*, unavailable, message: "this notification isn't posted")
-extension UIWindow {
-  public static var didBecomeVisibleNotification: NSNotification.Name { unmodeled() }
-  public static var didBecomeHiddenNotification: NSNotification.Name { unmodeled() }
-  public static var didBecomeKeyNotification: NSNotification.Name { unmodeled() }
-  public static var didResignKeyNotification: NSNotification.Name { unmodeled() }
-}
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIScene {
@@ -154,7 +136,6 @@ extension UIScene {
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIWindowScene {
   public var windowingBehaviors: Any? { unmodeled() }
-  public var statusBarManager: Any? { unmodeled() }
   public var screenshotService: Any? { unmodeled() }
   public enum WindowingControlStyle {}
   public enum ActivationRequestOptions {}

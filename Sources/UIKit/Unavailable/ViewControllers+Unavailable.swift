@@ -28,18 +28,10 @@ extension UIViewController {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var childForScreenEdgesDeferringSystemGestures: UIViewController? { unmodeled() }
-  public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { unmodeled() }
-  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { unmodeled() }
-  public var childForHomeIndicatorAutoHidden: UIViewController? { unmodeled() }
-  public var prefersHomeIndicatorAutoHidden: Bool { unmodeled() }
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() { unmodeled() }
   public var interactionActivityTrackingBaseName: String? {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func preferredContentSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
-  public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of nib files, storyboards and archives isn't modeled")
@@ -74,14 +66,7 @@ extension UIViewController {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var preferredFocusEnvironments: [Any] { unmodeled() }
-  public var parentFocusEnvironment: Any? { unmodeled() }
   public var focusItemContainer: Any? { unmodeled() }
-  public var preferredFocusedView: UIView? { unmodeled() }
-  public func setNeedsFocusUpdate() { unmodeled() }
-  public func updateFocusIfNeeded() { unmodeled() }
-  public func shouldUpdateFocus(in context: Any) -> Bool { unmodeled() }
-  public func didUpdateFocus(in context: Any, with coordinator: Any) { unmodeled() }
 }
 
 @available(*, unavailable, message: "this trait isn't modeled")

@@ -4,7 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "there is no focus engine")
 extension UIView {
-  public var canBecomeFocused: Bool { unmodeled() }
   public var isFocused: Bool { unmodeled() }
   public var focusGroupIdentifier: String? {
     get { unmodeled() }
@@ -18,15 +17,8 @@ extension UIView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var preferredFocusEnvironments: [Any] { unmodeled() }
-  public var parentFocusEnvironment: Any? { unmodeled() }
   public var focusItemContainer: Any? { unmodeled() }
-  public func setNeedsFocusUpdate() { unmodeled() }
-  public func updateFocusIfNeeded() { unmodeled() }
-  public func shouldUpdateFocus(in context: Any) -> Bool { unmodeled() }
-  public func didUpdateFocus(in context: Any, with coordinator: Any) { unmodeled() }
   public func soundIdentifierForFocusUpdate(in context: Any) -> Any? { unmodeled() }
-  public var preferredFocusedView: UIView? { unmodeled() }
   public var isTransparentFocusItem: Bool { unmodeled() }
   public func didHintFocusMovement(_ hint: Any) { unmodeled() }
   public func focusItems(in rect: CGRect) -> [Any] { unmodeled() }
@@ -47,25 +39,6 @@ extension UIView {
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension UIView {
-  public var contentScaleFactor: CGFloat {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var isOpaque: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var clearsContextBeforeDrawing: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { unmodeled() }
-  public func resizableSnapshotView(
-    from rect: CGRect,
-    afterScreenUpdates afterUpdates: Bool,
-    withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { unmodeled() }
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { unmodeled() }
   public func draw(_ rect: CGRect, for formatter: Any) { unmodeled() }
 }
 

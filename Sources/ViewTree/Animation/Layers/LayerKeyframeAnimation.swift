@@ -25,6 +25,9 @@ public struct LayerAnimationCalculationMode: RawRepresentable, Hashable, Sendabl
 @preconcurrency @MainActor open class LayerKeyframeAnimation: LayerPropertyAnimation {
   /// The values, from the start to the end. Values that aren't of one kind have no visible effect.
   open var values: [Any]? { willSet { requireMutable() } }
+  /// The path of a position, in place of ``values``: each line and each curve of it counts as the way from one
+  /// value to the next. Moves of the pen are jumps without a time of their own.
+  open var path: CGPath? { willSet { requireMutable() } }
   /// The time of each value as a fraction of the duration, ascending from 0 to 1; with ``calculationMode``
   /// discrete, one more than values, the last one for the end. Nil, or another number of times, gives equal
   /// distances.
@@ -45,10 +48,11 @@ public struct LayerAnimationCalculationMode: RawRepresentable, Hashable, Sendabl
     guard let other = other as? LayerKeyframeAnimation else { return }
     (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
     (calculationMode, tensionValues) = (other.calculationMode, other.tensionValues)
-    (continuityValues, biasValues) = (other.continuityValues, other.biasValues)
+    (continuityValues, biasValues, path) = (other.continuityValues, other.biasValues, other.path)
   }
 
   override func value(at progress: Double, seconds: Double, base: LayerValue) -> LayerValue? {
+    if let path { return point(on: path.shape.curves(closing: false), at: progress).map { .point($0) } }
     let values = (values ?? []).compactMap { LayerValue($0) }
     guard let first = values.first, values.allSatisfy({ $0.isLike(first) }) else { return nil }
     if calculationMode == .discrete {
@@ -68,6 +72,32 @@ public struct LayerAnimationCalculationMode: RawRepresentable, Hashable, Sendabl
       return values[place].interpolated(to: values[place + 1], CGFloat(part))
     }
     return curve(through: values, from: place, CGFloat(part))
+  }
+
+  /// Returns the point of a path at a time; nil for an empty path. In a paced animation the speed is constant.
+  private func point(on curves: [PathCurve], at progress: Double) -> CGPoint? {
+    guard let first = curves.first else { return nil }
+    if calculationMode == .discrete {
+      let points = [first.start] + curves.map(\.end)
+      let times = times(count: points.count + 1)
+      return points[times.lastIndex { $0 <= progress + 1e-9 }.map { min($0, points.count - 1) } ?? 0]
+    }
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    let lengths = curves.map(\.length)
+    let whole = lengths.reduce(0, +)
+    let times =
+      isPaced && whole > 0
+      ? lengths.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + Double($1 / whole)) }
+      : times(count: curves.count + 1)
+    let place = min(times.lastIndex { $0 <= progress } ?? 0, curves.count - 1)
+    let time = times[place + 1] - times[place]
+    var part = time > 0 ? min(max(0, (progress - times[place]) / time), 1) : 1
+    let curve = curves[place]
+    if isPaced { return curve.point(curve.parameter(at: CGFloat(part) * lengths[place])) }
+    if let functions = timingFunctions, functions.indices.contains(place) {
+      part = functions[place].progress(at: part)
+    }
+    return curve.point(CGFloat(part))
   }
 
   /// Returns the times of keyframes.

@@ -22,6 +22,7 @@ import Simulation
 
   /// The target of ``action``, stored weakly; `nil` for the first responder on the chain whose class has the
   /// method.
+  @_disfavoredOverload
   open weak var target: AnyObject?
   /// The method that a tap calls.
   open var action: MethodSelector?

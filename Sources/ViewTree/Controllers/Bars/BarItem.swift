@@ -25,6 +25,10 @@ import Simulation
   /// Creates an item without title and image.
   public init() {}
 
+  /// Called when all objects of an interface file are decoded and connected, in the file's order (MC48). An
+  /// override calls super.
+  open func awakeFromNib() {}
+
   /// Creates an item with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
     coder.readInterface(of: self, as: BarItem.self)
@@ -43,4 +47,12 @@ import Simulation
 
   /// Called after a change of the item's appearance.
   func itemDidChange() {}
+}
+
+extension BarButtonItem {
+  /// The target of the item, also where another module declares a `target` of its own.
+  package final var targetObject: AnyObject? {
+    get { target }
+    set { target = newValue }
+  }
 }

@@ -215,6 +215,10 @@ import Simulation
     self.title = title
   }
 
+  /// Called when all objects of an interface file are decoded and connected, in the file's order (MC48). An
+  /// override calls super.
+  open func awakeFromNib() {}
+
   /// The leftmost item of the left side; setting it replaces all of that side.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -17,7 +17,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.NavigationControllerDelegateMethods {
-  @MainActor public struct NavigationControllerCalls {
+  @preconcurrency @MainActor public struct NavigationControllerCalls {
     let delegate: any NavigationControllerDelegate
 
     public func callAsFunction(

@@ -52,12 +52,12 @@ extension PageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController]
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: PageViewController,
     didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController],
     transitionCompleted completed: Bool
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }

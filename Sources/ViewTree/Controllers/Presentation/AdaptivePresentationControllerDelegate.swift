@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// A delegate that permits the simulated user to dismiss a sheet (G32), and adapts presentations to phones.
 /// It isn't notified of the app's own dismissals. Every method has a default: a sheet may be dismissed, and
@@ -46,37 +47,47 @@ import Foundation
 extension AdaptivePresentationControllerDelegate {
   /// Returns `.automatic`.
   public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle {
-    .automatic
+    OptionalMethod.standard(.automatic, of: self)
   }
   /// Returns the value of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: PresentationController,
     traitCollection: TraitCollection
-  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> ModalPresentationStyle {
+    OptionalMethod.standard(adaptivePresentationStyle(for: controller), of: self)
+  }
   /// Does nothing.
   public func presentationController(
     _ presentationController: PresentationController,
     prepare adaptivePresentationController: PresentationController
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Returns `nil`.
   public func presentationController(
     _ controller: PresentationController,
     viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
-  ) -> ViewController? { nil }
+  ) -> ViewController? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Does nothing.
   public func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Returns true.
   public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
-    true
+    OptionalMethod.standard(true, of: self)
   }
   /// Does nothing.
-  public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
+  public func presentationControllerWillDismiss(_ presentationController: PresentationController) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
+    OptionalMethod.standard(of: self)
+  }
 }

@@ -77,9 +77,12 @@ extension ViewController {
     )
   }
 
-  /// Notifies the presentation controller of another preferred size of the presented controller.
+  /// Notifies the containing controller of another preferred size, and the presentation controller of that of
+  /// the presented controller.
   final func preferredContentSizeDidChange(from old: CGSize) {
-    guard preferredContentSize != old, presenter != nil else { return }
+    guard preferredContentSize != old else { return }
+    baseParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    guard presenter != nil else { return }
     ownPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 }

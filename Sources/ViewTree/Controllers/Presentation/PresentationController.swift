@@ -103,9 +103,12 @@ import Simulation
 
   /// Called when the preferred size of the presented controller has changed. An override calls super, which
   /// gives a popover its new size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {
+  open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
     presentation?.followPreferredSize()
   }
+
+  /// Called when the size of the presented controller by its constraints has changed; nothing calls it.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 
   /// Called when the presentation begins, and the container is in the window.
   open func presentationTransitionWillBegin() {}
@@ -129,7 +132,9 @@ import Simulation
 
   /// Returns the size of the presented view in a container of a size; by default the same size.
   open func size(
-    forChildContentContainer container: ViewController,
+    forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 }
+
+extension PresentationController: ContentContainer {}

@@ -186,23 +186,33 @@ extension SearchResultsUpdating {
 
 extension SearchControllerDelegate {
   /// Does nothing.
-  public func presentSearchController(_ searchController: SearchController) {}
+  public func presentSearchController(_ searchController: SearchController) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func willPresentSearchController(_ searchController: SearchController) {}
+  public func willPresentSearchController(_ searchController: SearchController) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func didPresentSearchController(_ searchController: SearchController) {}
+  public func didPresentSearchController(_ searchController: SearchController) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func willDismissSearchController(_ searchController: SearchController) {}
+  public func willDismissSearchController(_ searchController: SearchController) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func didDismissSearchController(_ searchController: SearchController) {}
+  public func didDismissSearchController(_ searchController: SearchController) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
   public func searchController(
     _ searchController: SearchController,
     willChangeTo newPlacement: NavigationItem.SearchBarPlacement
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func searchController(
     _ searchController: SearchController,
     didChangeFrom previousPlacement: NavigationItem.SearchBarPlacement
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }

@@ -1,3 +1,5 @@
+import Responder
+
 /// The methods by which a delegate controls the selection of tabs by the simulated user. All of them have
 /// default implementations.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
@@ -21,20 +23,22 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController,
     shouldSelect viewController: ViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: TabBarController,
     didSelect viewController: ViewController
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Returns true.
   public func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool {
-    true
+    OptionalMethod.standard(true, of: self)
   }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: TabBarController,
     didSelectTab tab: Tab,
     previousTab: Tab?
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }

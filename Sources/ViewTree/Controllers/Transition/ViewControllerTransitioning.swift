@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 
 /// An object that provides the animators and the presentation controller of a presented controller (U56).
@@ -42,25 +43,35 @@ extension ViewControllerTransitioningDelegate {
     forPresented presented: ViewController,
     presenting: ViewController,
     source: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`.
   public func animationController(forDismissed dismissed: ViewController) -> (
     any ViewControllerAnimatedTransitioning
-  )? { nil }
+  )? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`.
   public func interactionControllerForPresentation(using animator: any ViewControllerAnimatedTransitioning)
     -> (any ViewControllerInteractiveTransitioning)?
-  { nil }
+  {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`.
   public func interactionControllerForDismissal(using animator: any ViewControllerAnimatedTransitioning) -> (
     any ViewControllerInteractiveTransitioning
-  )? { nil }
+  )? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`.
   public func presentationController(
     forPresented presented: ViewController,
     presenting: ViewController?,
     source: ViewController
-  ) -> PresentationController? { nil }
+  ) -> PresentationController? {
+    OptionalMethod.standard(nil, of: self)
+  }
 }
 
 /// The app's own animation of a transition between controllers.

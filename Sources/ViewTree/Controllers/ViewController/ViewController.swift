@@ -8,7 +8,7 @@ import Simulation
 /// layout pass `viewIsAppearing` (from iOS 13), `viewWillLayoutSubviews`, `viewDidLayoutSubviews`; and at the
 /// next run-loop turn `viewDidAppear` (G2, G25, MC33). A child controller receives each will callback after
 /// its parent, and each did callback before it (Q29).
-@preconcurrency @MainActor open class ViewController: Responder {
+@preconcurrency @MainActor open class ViewController: ControllerPreferences {
   final var storedView: View?
   final var isLoadingView = false
   /// The stage of the view's appearance; changed by `ViewController+Appearance.swift`.
@@ -387,13 +387,9 @@ import Simulation
   }
   /// Returns the size of a child when this controller's view has `parentSize`; by default the same size.
   open func size(
-    forChildContentContainer container: ViewController,
+    forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
-  )
-    -> CGSize
-  {
-    parentSize
-  }
+  ) -> CGSize { parentSize }
 
   /// Whether the keyboard remains visible when a responder in the presented controller resigns and no other
   /// becomes first responder. Read from the presented controller itself, from iOS 4.3. By default true for a

@@ -64,13 +64,24 @@ extension Control {
     return targets
   }
 
+  /// Returns the object that an element of ``allTargets`` stands for, also in a box of Foundation's.
+  private func targetObject(_ target: Any?) -> AnyObject? {
+    switch target.map({ ($0 as? AnyHashable)?.base ?? $0 }) {
+    case nil, is NSNull: nil
+    case let id as ObjectIdentifier: actionTable.targets.first { ObjectIdentifier($0) == id }
+    case let object?: object as AnyObject
+    }
+  }
+
   /// The events that have a target or an action (D37).
   public final var allControlEvents: Events { Events(rawValue: actionTable.events) }
 
   /// Returns the names of the methods of `target` called for any of `events`, in order, or `nil` for none
   /// (D37). A method without a name is represented by the description of its selector.
+  ///
+  /// The target may be an element of ``allTargets``; `nil` and `NSNull` mean the responder chain.
   public final func actions(forTarget target: Any?, forControlEvent events: Events) -> [String]? {
-    let selectors = actionTable.selectors(for: target.map { $0 as AnyObject }, events: events.rawValue)
+    let selectors = actionTable.selectors(for: targetObject(target), events: events.rawValue)
     return selectors.isEmpty ? nil : selectors.map { $0.name ?? "\($0)" }
   }
 

@@ -168,7 +168,7 @@ import Simulation
   /// Returns false, from iOS 6, for a recognizer on an ancestor that would recognize a single tap on an
   /// enabled button or similar control (F7). A recognizer on the control itself takes precedence (F9).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    guard isEnabled, gestureRecognizer.view !== self, isMade(forGestureOf: gestureRecognizer) else {
+    guard isEnabled, gestureRecognizer.baseView !== self, isMade(forGestureOf: gestureRecognizer) else {
       return true
     }
     return !(baseWindow?.application.context.rule(VersionRules.controlsPreventAncestorTaps) ?? true)

@@ -15,7 +15,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.PickerViewDelegateMethods {
-  @MainActor public struct PickerViewCalls {
+  @preconcurrency @MainActor public struct PickerViewCalls {
     let delegate: any PickerViewDelegate
 
     public func callAsFunction(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)

@@ -55,7 +55,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.SearchBarDelegateMethods {
-  @MainActor public struct SearchBarCalls {
+  @preconcurrency @MainActor public struct SearchBarCalls {
     let delegate: any SearchBarDelegate
 
     public func callAsFunction(_ searchBar: SearchBar, textDidChange searchText: String) -> Void? {

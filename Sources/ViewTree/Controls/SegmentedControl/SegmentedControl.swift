@@ -28,6 +28,18 @@ import Simulation
     sizeToFit()
   }
 
+  /// The attributes of the titles for each state that has some.
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the titles for a state; nil removes them. The control's width and its titles
+  /// remain those of the standard font.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the attributes of the titles that were set for exactly that state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
   /// The color of the selected segment, or `nil` for the tint color.
   open var selectedSegmentTintColor: Color?
 

@@ -49,7 +49,7 @@ import Simulation
   func show(_ shown: [Touch], _ phase: Touch.Phase, of event: Event, to recognizer: GestureRecognizer) {
     if phase == .began {
       // Since the touch was bound, client code may have removed the recognizer, or ended the touch.
-      guard recognizer.isEnabled, recognizer.view != nil, !recognizer.isOver else { return }
+      guard recognizer.isEnabled, recognizer.baseView != nil, !recognizer.isOver else { return }
       for touch in shown where !touch.isOver { recognizer.ownTouches.append(touch) }
       guard !recognizer.ownTouches.isEmpty else { return }
       insert(recognizer)
@@ -135,7 +135,7 @@ import Simulation
       if other.hasRecognized { return .no }
       if other.grantedState == .possible { return .wait }
     }
-    guard recognizer.view?.permits(recognizer) ?? true else { return .no }
+    guard recognizer.baseView?.permits(recognizer) ?? true else { return .no }
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return .no }
     let isPrevented = active.contains { other in
       other !== recognizer && other.hasRecognized && prevents(other, recognizer)
@@ -206,7 +206,7 @@ import Simulation
   }
 
   private func detail(of recognizer: GestureRecognizer, recognized: Bool) -> LogEntry.Detail? {
-    recognizer.view.map {
+    recognizer.baseView.map {
       .gesture(
         recognized: recognized,
         isOfText: recognizer.isOfText,

@@ -40,7 +40,8 @@ import Simulation
   private var storedIsEnabled = true
 
   /// The view that owns the recognizer, whose touches it receives; `nil` after the view was deallocated.
-  public internal(set) final var view: View? {
+  open var view: View? { baseView }
+  final var baseView: View? {
     get { viewHandle?.object }
     set { viewHandle = newValue?.handle }
   }
@@ -66,6 +67,10 @@ import Simulation
 
   /// Creates a recognizer without targets.
   public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Called when all objects of an interface file are decoded and connected, in the file's order (MC48). An
+  /// override calls super.
+  open func awakeFromNib() {}
 
   /// Creates a recognizer that calls a method of `target` with the recognizer.
   public convenience init<Target: AnyObject, Recognizer: GestureRecognizer>(

@@ -23,7 +23,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.GestureRecognizerDelegateMethods {
-  @MainActor public struct GestureRecognizerCalls {
+  @preconcurrency @MainActor public struct GestureRecognizerCalls {
     let delegate: any GestureRecognizerDelegate
 
     public func callAsFunction(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool? {

@@ -7,17 +7,17 @@ extension View {
   }
 
   final func baseAdd(_ gestureRecognizer: GestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.baseRemove(gestureRecognizer)
+    guard gestureRecognizer.baseView !== self else { return }
+    gestureRecognizer.baseView?.baseRemove(gestureRecognizer)
     ownGestureRecognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
+    gestureRecognizer.baseView = self
   }
 
   final func baseRemove(_ gestureRecognizer: GestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
+    guard gestureRecognizer.baseView === self else { return }
     gestureRecognizer.coordinator?.abandon(gestureRecognizer)
     ownGestureRecognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+    gestureRecognizer.baseView = nil
   }
 
   /// Whether the view, the touched views and the views between them allow a recognizer to begin. Calls each

@@ -395,7 +395,7 @@ import Simulation
       guard records[index].touched?.object !== scrollView else { continue }
       records[index].isForView = false
       for recognizer in records[index].recognizers where recognizer.grantedState == .possible {
-        guard let view = recognizer.view, view !== scrollView, view.isDescendant(of: scrollView) else {
+        guard let view = recognizer.baseView, view !== scrollView, view.isDescendant(of: scrollView) else {
           continue
         }
         let scrolls =
@@ -420,7 +420,7 @@ import Simulation
     for record in records where !record.isOver && isInside(record.view) {
       application.touchCancel(record.touch)
     }
-    for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }
+    for recognizer in gestures.active where isInside(recognizer.baseView) { gestures.abandon(recognizer) }
   }
 
   /// Whether the view of a touch has received its beginning.

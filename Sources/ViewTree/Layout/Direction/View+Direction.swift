@@ -18,11 +18,11 @@ extension View {
     semanticContentAttribute.direction(in: layoutDirection)
   }
 
-  /// The meaning of the view's content, which may fix its direction; unspecified by default. From iOS 9.
+  /// The attribute that ``semanticContentAttribute`` returns; unspecified by default. From iOS 9.
   ///
   /// The direction applies to the view's own parts, its natural text, and the constraints that it holds:
   /// usually those among its subviews. It isn't inherited by subviews. Setting it requests a layout.
-  public final var semanticContentAttribute: SemanticContentAttribute {
+  final var baseSemanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set {
       let old = effectiveUserInterfaceLayoutDirection

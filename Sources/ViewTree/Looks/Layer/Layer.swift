@@ -11,6 +11,8 @@ import Simulation
 /// ignore layers.
 @preconcurrency @MainActor open class Layer: IdentityHashable {
   nonisolated(unsafe) package final var associations: AssociatedObjects?
+  /// Whether the layer belongs to a view and is of a class of the app's, whose layout may be its own.
+  final var isOfApp = false
   /// The view that owns this layer.
   final weak var view: View?
   /// The layer's properties that a view doesn't have.
@@ -252,6 +254,33 @@ import Simulation
   /// The copies of the sublayers that a subclass shows, each with its transform around the layer's middle and
   /// its opacity.
   var copies: [LayerCopy] { [] }
+
+  // MARK: Layout and drawing
+
+  /// Places the sublayers. Called in the layout pass of the layer's view, for a class of the app's; the
+  /// default calls the view's ``View/layoutSubviews()``. For a layer without a view nothing calls it but
+  /// ``layoutIfNeeded()``, and the default does nothing.
+  open func layoutSublayers() { view?.layoutSubviews() }
+  private var wantsLayout = false
+  /// Requests ``layoutSublayers()`` at the next layout pass of the view, or at the next ``layoutIfNeeded()``.
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { wantsLayout = true } }
+  /// Whether ``layoutSublayers()`` was requested.
+  open func needsLayout() -> Bool { view?.node.pointee.flags.contains(.needsLayout) ?? wantsLayout }
+  /// Calls ``layoutSublayers()`` now if it was requested.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    guard wantsLayout else { return }
+    wantsLayout = false
+    layoutSublayers()
+  }
+  /// Draws the content. Nothing is drawn into pixels: only ``render(in:)`` calls it.
+  open func draw(in ctx: CGContext) {}
+  /// Draws the layer and its sublayers into a context: calls ``draw(in:)`` for each, back to front. The
+  /// colors, borders and contents of layers and the drawing of views are not drawn.
+  open func render(in ctx: CGContext) {
+    draw(in: ctx)
+    for sublayer in sublayers ?? [] { sublayer.render(in: ctx) }
+  }
 
   // MARK: Other
 

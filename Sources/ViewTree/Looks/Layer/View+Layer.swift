@@ -11,14 +11,15 @@ extension View {
     return layer
   }
 
-  /// Creates the layer. Only classes of this module are possible, because the initializers of other classes
-  /// are unknown.
   private func makeLayer() -> Layer {
     let type: AnyClass = Swift.type(of: self).layerClass
     if type == Layer.self { return Layer() }
-    if type == GradientLayer.self { return GradientLayer() }
-    if type == ShapeLayer.self { return ShapeLayer() }
-    programmerError("\(debugName): layerClass must be Layer, GradientLayer or ShapeLayer, not \(type)")
+    guard let type = type as? Layer.Type else {
+      programmerError("\(debugName): layerClass must be Layer or a subclass, not \(type)")
+    }
+    let layer = Layer.make(of: type)
+    layer.isOfApp = ![GradientLayer.self, ShapeLayer.self, ReplicatorLayer.self].contains { $0 == type }
+    return layer
   }
 
   /// The corners, the border and the shadow, or `nil` if the layer hasn't been created.
@@ -69,5 +70,19 @@ extension LayerChild {
     case .view(let view): view.zPosition
     case .layer(let layer): layer.zPosition
     }
+  }
+}
+
+/// A placeholder for a class that is known only at run time, in the creation of its instance.
+private final class FoundLayer: Layer {}
+
+extension Layer {
+  /// Calls the initializer of the dynamic class; see `Responder.make(of:)`.
+  @inline(never)
+  fileprivate convenience init(found: Void) { self.init() }
+
+  /// Creates a layer of a class with that class's `init()`, which need not be required.
+  package static func make(of type: Layer.Type) -> Layer {
+    unsafeBitCast(type, to: FoundLayer.Type.self).init(found: ())
   }
 }

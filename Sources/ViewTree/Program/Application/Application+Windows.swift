@@ -72,7 +72,9 @@ extension Application {
       scope.remove(guest)
     }
     old?.resignKey()
+    old?.post(Window.didResignKeyNotification)
     window?.becomeKey()
+    window?.post(Window.didBecomeKeyNotification)
     if let window { log.record(.window, window.debugName, "is key window") }
     inputSystem?.keyWindowDidChange()
   }

@@ -20,6 +20,7 @@ import Simulation
 
   /// The app's delegate, a weak reference, which may conform to ``ApplicationDelegate``. From iOS 5, the
   /// responder chain ends with it (A10, A11).
+  @_disfavoredOverload
   @exclusivity(unchecked) public weak var delegate: Responder?
   /// The state of the app; see ``ApplicationDelegate``.
   public internal(set) final var applicationState = State.active

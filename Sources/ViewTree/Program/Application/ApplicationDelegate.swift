@@ -6,7 +6,7 @@ import Responder
 /// The ``Application/delegate`` is notified if it conforms, each time before the notification of the same
 /// name. In an app with a scene delegate, that delegate is notified of the background and the foreground
 /// instead.
-@preconcurrency @MainActor public protocol ApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ApplicationDelegate: WindowOwner {
   /// The app's window; `nil` unless the delegate stores one here.
   var window: Window? { get set }
   /// Notifies the delegate that the launch has begun. The result is ignored.
@@ -106,90 +106,123 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Returns true.
   public func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func applicationWillResignActive(_ application: Application) {}
+  public func applicationWillResignActive(_ application: Application) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func applicationDidEnterBackground(_ application: Application) {}
+  public func applicationDidEnterBackground(_ application: Application) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func applicationWillEnterForeground(_ application: Application) {}
+  public func applicationWillEnterForeground(_ application: Application) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func applicationDidBecomeActive(_ application: Application) {}
+  public func applicationDidBecomeActive(_ application: Application) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns false.
   public func application(_ app: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any])
     -> Bool
-  { false }
+  {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Calls the handler with false.
   public func application(
     _ application: Application,
     performActionFor shortcutItem: ApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    if OptionalMethod.isStandard(of: self) { return }
+    completionHandler(false)
+  }
   /// Returns the session's configuration, which has no class.
   public func application(
     _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
-  ) -> SceneConfiguration { connectingSceneSession.configuration }
+  ) -> SceneConfiguration {
+    OptionalMethod.standard(connectingSceneSession.configuration, of: self)
+  }
   /// Does nothing.
   public func application(
     _ application: Application,
     didDiscardSceneSessions sceneSessions: Set<SceneSession>
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Returns false.
   public func application(
     _ application: Application,
     willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Returns false.
   public func application(
     _ application: Application,
     continue userActivity: UserActivity,
     restorationHandler: @escaping ([any UserActivityRestoring]?) -> Void
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Does nothing.
   public func application(
     _ application: Application,
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func application(_ application: Application, didUpdate userActivity: UserActivity) {}
+  public func application(_ application: Application, didUpdate userActivity: UserActivity) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns false.
   public func application(
     _ application: Application,
     shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Returns false.
   public func application(
     _ application: Application,
     shouldSaveApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Returns false.
   public func application(
     _ application: Application,
     shouldRestoreApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Returns false.
   public func application(
     _ application: Application,
     shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Does nothing.
-  public func application(_ application: Application, willEncodeRestorableStateWith coder: NSCoder) {}
+  public func application(_ application: Application, willEncodeRestorableStateWith coder: NSCoder) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func application(_ application: Application, didDecodeRestorableStateWith coder: NSCoder) {}
+  public func application(_ application: Application, didDecodeRestorableStateWith coder: NSCoder) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns nil.
   public func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
-  ) -> ViewController? { nil }
+  ) -> ViewController? {
+    OptionalMethod.standard(nil, of: self)
+  }
 }

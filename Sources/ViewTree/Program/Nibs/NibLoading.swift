@@ -190,7 +190,15 @@ import Simulation
       guard let object else { continue }
       try connect(element, object)
     }
-    for (_, object) in order { (object as? Responder)?.awakeFromNib() }
+    for (_, object) in order {
+      switch object {
+      case let object as Responder: object.awakeFromNib()
+      case let object as BarItem: object.awakeFromNib()
+      case let object as NavigationItem: object.awakeFromNib()
+      case let object as GestureRecognizer: object.awakeFromNib()
+      default: break
+      }
+    }
   }
 
   /// Connects the outlets and actions of an object whose element is in the file.

@@ -83,7 +83,7 @@ extension SceneDelegate {
 }
 
 /// A scene delegate with a window.
-@preconcurrency @MainActor public protocol WindowSceneDelegate: SceneDelegate {
+@preconcurrency @MainActor public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
   /// The scene's window.
   var window: Window? { get set }
   /// Performs an item of the menu of the app's icon, and calls the handler with the result.

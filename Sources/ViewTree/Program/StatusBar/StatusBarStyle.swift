@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 import Simulation
 
@@ -26,13 +27,24 @@ extension Application {
   ///
   /// The safe area insets don't change when the bar is hidden, because their values without the bar aren't
   /// established for all devices.
+  /// Setting it has no effect, as in an app whose controllers decide.
   public var isStatusBarHidden: Bool {
-    statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    get { statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+    set {}
   }
 
-  /// The status bar style of the deciding controller; from iOS 7. Rendered pictures don't show it.
+  /// The status bar style of the deciding controller; from iOS 7. Setting it has no effect, as in an app whose
+  /// controllers decide.
   public var statusBarStyle: StatusBarStyle {
-    statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    get { statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
+    set {}
+  }
+
+  /// The rectangle of the status bar in the screen's coordinates; zero while it is hidden.
+  public var statusBarFrame: CGRect {
+    guard !isStatusBarHidden, screen.statusBarHeight > 0 else { return .zero }
+    let size = CGSize(width: screen.interfaceBounds.width, height: screen.statusBarHeight)
+    return CGRect(origin: .zero, size: size).applying(screen.fromInterface)
   }
 
   /// Returns the controller at the end of the chain of `child`, which begins at the root controller of the

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 
 /// The methods by which a table prepares data for rows that may come into sight next; UIKit's
@@ -13,7 +14,9 @@ import Simulation
 
 extension TableViewDataSourcePrefetching {
   /// Does nothing.
-  public func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+  public func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    OptionalMethod.standard(of: self)
+  }
 }
 
 /// The methods by which a collection view prepares data for items that may come into sight next; UIKit's
@@ -31,7 +34,7 @@ extension CollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: CollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }
 
 /// The elements that a list has passed to its prefetching data source.

@@ -43,6 +43,7 @@ extension CollectionView {
       (layout.isPrepared, layout.wasPrepared) = (true, true)
       isPreparing = true
       layout.prepare()
+      layout.beginUpdates()
       isPreparing = false
       adoptLayoutSize()
     }

@@ -33,8 +33,14 @@ extension CollectionView {
       return
     }
     self.batch = nil
-    if let counts { apply(batch.update, to: counts) }
-    layOutNow(animated: true, batch.completion)
+    if let counts {
+      apply(batch.update, to: counts)
+      collectionViewLayout.announcedUpdates = batch.update.items
+    }
+    layOutNow(animated: true, batch.completion) { [collectionViewLayout] in
+      self.followTargetOffset()
+      collectionViewLayout.endUpdates()
+    }
   }
 
   private func apply(_ update: TableUpdate, to old: [Int]) {
@@ -92,14 +98,36 @@ extension CollectionView {
   }
 
   /// Lays out the collection view, in an animation if `animated`. The completion is called after it, or,
-  /// outside of windows, at the next run-loop turn, with false (MT3).
-  final func layOutNow(animated: Bool, _ completion: (@MainActor (Bool) -> Void)?) {
+  /// outside of windows, at the next run-loop turn, with false (MT3). The elements are placed when `placed`
+  /// is called, inside the animation.
+  final func layOutNow(
+    animated: Bool,
+    _ completion: (@MainActor (Bool) -> Void)?,
+    placed: @MainActor () -> Void = {}
+  ) {
     baseSetNeedsLayout()
     guard let application = baseWindow?.application else {
       baseLayoutIfNeeded()
+      placed()
       return finishOutsideWindow(completion)
     }
     let timing = AnimationTiming(duration: .pinned(seconds: animated ? Self.moveDuration : 0))
-    application.animator.run(timing, [], { baseLayoutIfNeeded() }, completion)
+    application.animator.run(
+      timing,
+      [],
+      {
+        baseLayoutIfNeeded()
+        placed()
+      },
+      completion
+    )
+  }
+
+  /// Scrolls to the offset that the layout prefers after a change.
+  final func followTargetOffset() {
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
+    contentOffset = target
+    baseLayoutIfNeeded()
   }
 }

@@ -146,8 +146,15 @@ import Simulation
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
     adopt(layout)
-    layOutNow(animated: animated) { completion?($0) }
+    layOutNow(animated: animated, { completion?($0) }) {
+      followTargetOffset()
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
   }
 
   // MARK: Reuse

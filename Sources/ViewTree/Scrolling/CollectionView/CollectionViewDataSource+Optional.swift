@@ -21,7 +21,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.CollectionViewDataSourceMethods {
-  @MainActor public struct NumberOfSectionsCalls {
+  @preconcurrency @MainActor public struct NumberOfSectionsCalls {
     let delegate: any CollectionViewDataSource
 
     public func callAsFunction(in collectionView: CollectionView) -> Int? {
@@ -33,7 +33,7 @@ extension OptionalMethod.CollectionViewDataSourceMethods {
     }
   }
 
-  @MainActor public struct CollectionViewCalls {
+  @preconcurrency @MainActor public struct CollectionViewCalls {
     let delegate: any CollectionViewDataSource
 
     public func callAsFunction(

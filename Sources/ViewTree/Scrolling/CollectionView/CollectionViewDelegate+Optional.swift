@@ -17,7 +17,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.CollectionViewDelegateMethods {
-  @MainActor public struct CollectionViewCalls {
+  @preconcurrency @MainActor public struct CollectionViewCalls {
     let delegate: any CollectionViewDelegate
 
     public func callAsFunction(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)

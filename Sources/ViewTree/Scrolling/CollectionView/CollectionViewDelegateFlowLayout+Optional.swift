@@ -18,7 +18,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.CollectionViewDelegateFlowLayoutMethods {
-  @MainActor public struct CollectionViewCalls {
+  @preconcurrency @MainActor public struct CollectionViewCalls {
     let delegate: any CollectionViewDelegateFlowLayout
 
     public func callAsFunction(

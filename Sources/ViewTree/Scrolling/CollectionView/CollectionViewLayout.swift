@@ -295,4 +295,68 @@ extension CollectionViewLayoutAttributes: Hashable {
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  /// Returns the content offset after an update of items or a change of the layout; the proposed offset by
+  /// default.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Updates
+
+  /// The updates of items that ``prepare(forCollectionViewUpdates:)`` receives after the next ``prepare()``.
+  final var announcedUpdates: [CollectionViewUpdateItem] = []
+  /// Whether ``finalizeCollectionViewUpdates()`` follows.
+  final var isUpdating = false
+
+  /// Called with the updates of a batch, after ``prepare()`` and before the elements are placed. An override
+  /// calls super.
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+  /// Called when the elements are placed after the updates of a batch, inside the animation.
+  open func finalizeCollectionViewUpdates() {}
+  /// Returns the attributes from which an inserted item appears; nil by default. Called for each inserted
+  /// item, in order, after ``prepare(forCollectionViewUpdates:)``. The item appears in its final position.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { nil }
+  /// Returns the attributes with which a deleted item disappears; nil by default. Called for each deleted
+  /// item with its old index path, before those that are inserted. The item disappears where it is.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { nil }
+  /// Returns the attributes from which a supplementary view appears. Nothing calls it: the view appears in
+  /// its final position.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes with which a supplementary view disappears. Nothing calls it.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes from which a decoration view appears. Nothing calls it.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes with which a decoration view disappears. Nothing calls it.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  // MARK: Changes of the layout and of the bounds
+
+  /// Called on the old layout before another one replaces it.
+  open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+  /// Called on the new layout before it replaces another one, after ``prepareForTransition(to:)``.
+  open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
+  /// Called when the elements have the positions of the new layout: on the old layout, then on the new one.
+  open func finalizeLayoutTransition() {}
+  /// Called before an animated change of the bounds. Nothing calls it: the items follow new bounds by their
+  /// new attributes alone.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after an animated change of the bounds. Nothing calls it.
+  open func finalizeAnimatedBoundsChange() {}
 }

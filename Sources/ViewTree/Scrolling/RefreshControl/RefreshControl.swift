@@ -17,7 +17,8 @@ import Simulation
   /// The scroll view whose content is refreshed.
   final weak var scrollView: ScrollView?
   /// Whether a refresh is in progress.
-  public private(set) final var isRefreshing = false
+  open var isRefreshing: Bool { baseIsRefreshing }
+  package private(set) final var baseIsRefreshing = false
   /// The text below the spinner, kept for the app to read.
   open var attributedTitle: NSAttributedString?
   /// Whether content at its top rests below the control.
@@ -49,8 +50,8 @@ import Simulation
 
   /// Begins a refresh as a pull would, but sends no action and doesn't move content that isn't at its top.
   open func beginRefreshing() {
-    guard !isRefreshing else { return }
-    isRefreshing = true
+    guard !baseIsRefreshing else { return }
+    baseIsRefreshing = true
     isHidden = false
     log("begins to refresh")
     guard let scrollView, !scrollView.baseIsDragging else { return }
@@ -61,8 +62,8 @@ import Simulation
   /// Ends the refresh: content at its top returns to its position over 0.3 seconds, or at once outside a
   /// window. Does nothing if no refresh is in progress.
   open func endRefreshing() {
-    guard isRefreshing else { return }
-    isRefreshing = false
+    guard baseIsRefreshing else { return }
+    baseIsRefreshing = false
     log("ends to refresh")
     isHidden = true
     guard isInPlace else { return }
@@ -76,8 +77,8 @@ import Simulation
 
   /// Handles a pull of the content by a distance below its position.
   final func contentWasPulled(by distance: CGFloat) {
-    if distance > 0, !isRefreshing { isHidden = false }
-    guard distance >= RefreshControl.pullDistance, !isRefreshing, !hasFired, isEnabled else { return }
+    if distance > 0, !baseIsRefreshing { isHidden = false }
+    guard distance >= RefreshControl.pullDistance, !baseIsRefreshing, !hasFired, isEnabled else { return }
     hasFired = true
     beginRefreshing()
     sendValueChange()
@@ -86,7 +87,7 @@ import Simulation
   /// Handles the end of the touch.
   final func dragDidEnd() {
     hasFired = false
-    guard isRefreshing else {
+    guard baseIsRefreshing else {
       isHidden = true
       return
     }
@@ -100,9 +101,9 @@ import Simulation
     window.log.record(.scrolling, debugName, words)
   }
 
-  override var standardAccessibilityValue: String? { isRefreshing ? "1" : "0" }
+  override var standardAccessibilityValue: String? { baseIsRefreshing ? "1" : "0" }
 
   override var isStandardAccessibilityElement: Bool { true }
 
-  open override var descriptionDetails: [String] { ["refreshing = \(isRefreshing ? "YES" : "NO")"] }
+  open override var descriptionDetails: [String] { ["refreshing = \(baseIsRefreshing ? "YES" : "NO")"] }
 }

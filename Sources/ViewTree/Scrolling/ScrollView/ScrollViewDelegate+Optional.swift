@@ -88,7 +88,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.ScrollViewDelegateMethods {
-  @MainActor public struct ScrollViewWillEndDraggingCalls {
+  @preconcurrency @MainActor public struct ScrollViewWillEndDraggingCalls {
     let delegate: any ScrollViewDelegate
 
     public func callAsFunction(
@@ -108,7 +108,7 @@ extension OptionalMethod.ScrollViewDelegateMethods {
     }
   }
 
-  @MainActor public struct ScrollViewDidEndDraggingCalls {
+  @preconcurrency @MainActor public struct ScrollViewDidEndDraggingCalls {
     let delegate: any ScrollViewDelegate
 
     public func callAsFunction(_ scrollView: ScrollView, willDecelerate decelerate: Bool) -> Void? {
@@ -120,7 +120,7 @@ extension OptionalMethod.ScrollViewDelegateMethods {
     }
   }
 
-  @MainActor public struct ViewForZoomingCalls {
+  @preconcurrency @MainActor public struct ViewForZoomingCalls {
     let delegate: any ScrollViewDelegate
 
     public func callAsFunction(in scrollView: ScrollView) -> View? {
@@ -128,7 +128,7 @@ extension OptionalMethod.ScrollViewDelegateMethods {
     }
   }
 
-  @MainActor public struct ScrollViewWillBeginZoomingCalls {
+  @preconcurrency @MainActor public struct ScrollViewWillBeginZoomingCalls {
     let delegate: any ScrollViewDelegate
 
     public func callAsFunction(_ scrollView: ScrollView, with view: View?) -> Void? {
@@ -140,7 +140,7 @@ extension OptionalMethod.ScrollViewDelegateMethods {
     }
   }
 
-  @MainActor public struct ScrollViewDidEndZoomingCalls {
+  @preconcurrency @MainActor public struct ScrollViewDidEndZoomingCalls {
     let delegate: any ScrollViewDelegate
 
     public func callAsFunction(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) -> Void? {

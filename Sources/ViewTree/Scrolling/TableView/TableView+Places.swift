@@ -24,9 +24,8 @@ extension TableView {
 
   // MARK: Rectangles
 
-  /// Returns the frame of a section, including its header and footer. Estimates count as heights. The frame
-  /// is as wide as the table, also in an inset table.
-  public final func rect(forSection section: Int) -> CGRect {
+  /// Implements ``rect(forSection:)``.
+  final func baseRect(forSection section: Int) -> CGRect {
     map(with: section)?.rect(ofSection: section) ?? .zero
   }
 

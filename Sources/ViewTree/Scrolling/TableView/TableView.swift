@@ -13,6 +13,9 @@ import Simulation
   /// The height value for automatic sizing: as high as the view needs.
   public nonisolated static let automaticDimension: CGFloat = -1
 
+  /// Returns the frame of a section with its header and footer, as wide as the table. Estimates count.
+  open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
+
   /// The appearance of sections.
   public final let style: Style
   /// The layout of the content, or nil before it is needed.
@@ -59,8 +62,7 @@ import Simulation
   final var dragging: TableViewDragging?
   private let rowPan = RowPanGestureRecognizer()
   final weak var tableDelegate: (any TableViewDelegate)?
-  /// Whether the delegate's value came from the protocol's default implementation, because the delegate has
-  /// no method of its own.
+  /// Whether the delegate's value came from the protocol's default implementation.
   final var wasStandardAnswer = false
   private var storedIsEditing = false
 
@@ -221,7 +223,6 @@ import Simulation
 
   /// Scrolls a row to a position in the visible area, within the limits of the content. In a plain table the
   /// top is below the floating header.
-  ///
   /// If heights are estimates, the layout pass after a scroll without animation corrects the offset once the
   /// rows there are measured. Stops with `TableView has no row 7 of section 0 to scroll to; that has 3 rows`
   /// if there is no such row.
@@ -377,7 +378,6 @@ import Simulation
   open func endUpdates() { endBatch() }
 
   /// Collects the updates that `updates` makes, then applies them; see ``endUpdates()``.
-  ///
   /// - Parameters:
   ///   - updates: A closure that changes the data source's content and reports the changes to the table.
   ///   - completion: A closure called once, after the moved rows have come to rest, or at the next run-loop

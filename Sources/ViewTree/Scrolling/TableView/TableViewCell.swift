@@ -34,6 +34,12 @@ import Simulation
     addSubview(contentView)
   }
 
+  /// Creates a cell of the default style that is never reused, with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a cell of the default style that is never reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 

@@ -19,7 +19,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.TableViewDataSourceMethods {
-  @MainActor public struct NumberOfSectionsCalls {
+  @preconcurrency @MainActor public struct NumberOfSectionsCalls {
     let delegate: any TableViewDataSource
 
     public func callAsFunction(in tableView: TableView) -> Int? {
@@ -27,7 +27,7 @@ extension OptionalMethod.TableViewDataSourceMethods {
     }
   }
 
-  @MainActor public struct TableViewCalls {
+  @preconcurrency @MainActor public struct TableViewCalls {
     let delegate: any TableViewDataSource
 
     public func callAsFunction(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {

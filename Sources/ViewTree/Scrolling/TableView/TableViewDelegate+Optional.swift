@@ -15,7 +15,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.TableViewDelegateMethods {
-  @MainActor public struct TableViewCalls {
+  @preconcurrency @MainActor public struct TableViewCalls {
     let delegate: any TableViewDelegate
 
     public func callAsFunction(

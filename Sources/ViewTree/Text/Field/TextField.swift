@@ -36,6 +36,12 @@ import Simulation
   /// Whether the field is first responder of its window (B37).
   open var isEditing: Bool { isFirstInScope }
 
+  /// The semantic meaning of the text, or nil, the default, if it is unknown.
+  open var textContentType: TextContentType! {
+    get { baseTextContentType }
+    set { baseTextContentType = newValue }
+  }
+
   // MARK: Traits
 
   @exclusivity(unchecked) open var keyboardType = KeyboardType.default

@@ -43,7 +43,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.TextFieldDelegateMethods {
-  @MainActor public struct TextFieldDidEndEditingCalls {
+  @preconcurrency @MainActor public struct TextFieldDidEndEditingCalls {
     let delegate: any TextFieldDelegate
 
     public func callAsFunction(_ textField: TextField) -> Void? {
@@ -62,7 +62,7 @@ extension OptionalMethod.TextFieldDelegateMethods {
     }
   }
 
-  @MainActor public struct TextFieldCalls {
+  @preconcurrency @MainActor public struct TextFieldCalls {
     let delegate: any TextFieldDelegate
 
     public func callAsFunction(

@@ -57,7 +57,7 @@ extension TextEditingView {
     set { engine.lazyRareTraits.keyboardAppearance = newValue }
   }
   /// The semantic meaning of the text, or nil, the default, if it is unknown.
-  public var textContentType: TextContentType! {
+  var baseTextContentType: TextContentType? {
     get { engine.rareTraits?.contentType }
     set { engine.lazyRareTraits.contentType = newValue }
   }

@@ -38,6 +38,12 @@ import Simulation
     didSet { if textContainerInset != oldValue { layOutText() } }
   }
 
+  /// The semantic meaning of the text, or nil, the default, if it is unknown.
+  open var textContentType: TextContentType! {
+    get { baseTextContentType }
+    set { baseTextContentType = newValue }
+  }
+
   // MARK: Appearance
 
   /// The font, the color and other attributes of the text. `TextView+Words.swift` reads them.

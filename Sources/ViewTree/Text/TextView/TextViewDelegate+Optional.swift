@@ -39,7 +39,7 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod.TextViewDelegateMethods {
-  @MainActor public struct TextViewCalls {
+  @preconcurrency @MainActor public struct TextViewCalls {
     let delegate: any TextViewDelegate
 
     public func callAsFunction(

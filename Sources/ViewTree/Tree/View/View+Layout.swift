@@ -62,7 +62,7 @@ extension View {
   private func performLayout(with controller: ViewController?) {
     Recursion.enter("layoutSubviews() of \(debugName)")
     controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    if let layer = rare?.layer, layer.isOfApp { layer.layoutSublayers() } else { layoutSubviews() }
     controller?.viewDidLayoutSubviews()
     Recursion.leave()
   }

@@ -7,7 +7,7 @@ import Simulation
 /// Coordinates are points, y downwards. ``bounds`` and subviews' positions are in the view's own coordinate
 /// space, ``frame`` and ``center`` in the superview's. Setting a number that is not finite to any of them
 /// stops the program with a text that names the view.
-@preconcurrency @MainActor open class View: Responder {
+@preconcurrency @MainActor open class View: FocusResponder {
   // MARK: Storage, see the extensions that own each part
 
   /// The view's entry in the tree that traversals read without touching the object; see `Nodes`.
@@ -46,9 +46,7 @@ import Simulation
   }
 
   /// Creates a view with an empty frame.
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   deinit {
     rare?.handle?.clear()
@@ -168,9 +166,15 @@ import Simulation
     get { node.pointee.transform?.pointee.transform ?? .identity }
     set { setTransform(newValue) }
   }
-  /// The class of ``layer``: ``Layer``, ``GradientLayer`` or ``ShapeLayer``. Any other stops the program on
-  /// first use of the layer.
+  /// The class of ``layer``, ``Layer`` or a subclass; its `init()` creates the layer. Another class stops the
+  /// program at the first use of the layer.
   open class var layerClass: AnyClass { Layer.self }
+
+  /// The meaning of the view's content, which may fix its direction; see `Direction/View+Direction.swift`.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { baseSemanticContentAttribute }
+    set { baseSemanticContentAttribute = newValue }
+  }
 
   // MARK: Safe area, margins and constraints
 
@@ -211,6 +215,11 @@ import Simulation
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     baseSetContentHuggingPriority(priority, for: axis)
   }
+  /// Sets the priority with which the view resists becoming smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority,
+    for axis: LayoutConstraint.Axis
+  ) { baseSetCompressionResistance(priority, for: axis) }
 
   // MARK: Adding and removing
 
@@ -226,9 +235,7 @@ import Simulation
     insert(view, at: .max)
   }
   /// Adds `view` at `index`, 0 being the back; an index beyond the end means the front (H18).
-  open func insertSubview(_ view: View, at index: Int) {
-    insert(view, at: max(0, index))
-  }
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: max(0, index)) }
   /// Adds `view` directly behind `sibling`; in front of all if `sibling` isn't a subview of this view (H19).
   open func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
@@ -277,11 +284,6 @@ import Simulation
   open func willRemoveSubview(_ subview: View) {}
   /// Called after ``safeAreaInsets`` have changed. A superview is called before its subviews.
   open func safeAreaInsetsDidChange() {}
-
-  // MARK: Hooks that nothing calls
-
-  /// Never called, as there is no Interface Builder.
-  open func prepareForInterfaceBuilder() {}
 
   // MARK: Drawing
 
@@ -456,6 +458,8 @@ import Simulation
 
   /// The parts of `description` in addition to the class and the frame.
   open var descriptionDetails: [String] { [] }
+  /// Whether the view can have the focus; false by default. There is no focus engine.
+  open var canBecomeFocused: Bool { false }
 
   // MARK: For subclasses of the toolkit
 

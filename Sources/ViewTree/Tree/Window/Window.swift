@@ -132,6 +132,7 @@ import Simulation
     for controller in controllers { controller.viewIfLoaded?.windowVisibilityDidChange() }
     if !hidden, !node.pointee.display.isEmpty { scheduleDisplay() }
     if isLogged { log.record(.window, debugName, hidden ? "is hidden" : "is visible") }
+    post(hidden ? Window.didBecomeHiddenNotification : Window.didBecomeVisibleNotification)
     for controller in controllers where !hidden { controller.viewDidEnterWindow() }
     for controller in ViewController.innerFirst(controllers) {
       if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidEnterVisibleWindow() }

@@ -31,6 +31,9 @@ import Simulation
   /// Creates a constraint without items, for subclasses.
   public init() {}
 
+  /// Never called: the constraints of interface files are of this class.
+  open func awakeFromNib() {}
+
   /// Creates an inactive constraint.
   ///
   /// Stops with a text that names both sides if they can't be compared: a position and a size, a position

@@ -26,11 +26,7 @@ extension View {
     layoutState?.resistance[axis] ?? .defaultHigh
   }
 
-  /// Sets the priority with which the view resists becoming smaller than its content.
-  public final func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority,
-    for axis: LayoutConstraint.Axis
-  ) {
+  final func baseSetCompressionResistance(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     makeLayoutStateIfNeeded().resistance[axis] = priority
     baseInvalidateIntrinsicContentSize()
   }
