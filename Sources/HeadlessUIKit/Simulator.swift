@@ -62,7 +62,7 @@ import ViewTree
     // The app's objects remove themselves as observers of this simulator's notifications.
     application.activate {
       launched = nil
-      application.releaseRetainedWindows()
+      application.releaseAppObjects()
     }
   }
 

@@ -118,11 +118,16 @@ extension VirtualClock {
   /// Cancels the work that only the simulator would have run, and the tasks that sleep, after the simulator's
   /// deallocation.
   @MainActor func endWork() {
+    cancelWork()
+    isOver = true
+    for sleeper in sleepers.values { sleeper.cancel() }
+  }
+
+  /// Cancels the pending work of a simulator.
+  @MainActor func cancelWork() {
     for entry in queue.pending {
       if case .simulator = entry.work.origin { entry.work.cancel() }
     }
-    isOver = true
-    for sleeper in sleepers.values { sleeper.cancel() }
   }
 
   /// Runs the first piece that is due by `end`, and drops cancelled ones before it; returns the number of the

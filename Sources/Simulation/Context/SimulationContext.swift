@@ -104,6 +104,9 @@ import Synchronization
     endWork()
   }
 
+  /// Cancels the pending work that only the simulator would have run, and releases its closures.
+  package func cancelWork() { clock.cancelWork() }
+
   private nonisolated func endWork() {
     let clock = clock
     if MainQueue.isCurrent {

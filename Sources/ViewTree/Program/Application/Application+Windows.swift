@@ -99,8 +99,15 @@ extension Application {
 
   private func releaseWindowsOfTurn() { turnWindows = [] }
 
-  /// Releases all windows that the application retains, because its simulator is deallocated.
-  package func releaseRetainedWindows() { (turnWindows, alertWindows) = ([], []) }
+  /// Releases the objects of the app that the application retains, because its simulator is deallocated: its
+  /// windows, the delegates of its scenes with theirs, the handlers of background tasks, and the pending work
+  /// (XQ1). A window retains its application, so each of these would keep both alive.
+  package func releaseAppObjects() {
+    (turnWindows, alertWindows) = ([], [])
+    services.backgroundTasks = BackgroundTasks()
+    if hasConnectedScene { scenes.releaseAppObjects() }
+    context.cancelWork()
+  }
 
   /// Resigns the key status of a window that was deallocated, in the next run-loop turn: the keyboard for its
   /// first responder is hidden (Z8).

@@ -88,6 +88,13 @@ import Simulation
     }
   }
 
+  /// Releases the delegates of the scenes and the data of their sessions at the end of the simulator. No
+  /// method of a delegate is called, as when the process of an app ends.
+  func releaseAppObjects() {
+    for scene in connected { scene.delegate = nil }
+    for session in sessions { (session.userInfo, session.stateRestorationActivity) = (nil, nil) }
+  }
+
   func discard(_ session: SceneSession) {
     sessions.removeAll { $0 === session }
     context.activate {
