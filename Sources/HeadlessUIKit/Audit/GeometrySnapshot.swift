@@ -26,7 +26,9 @@ import ViewTree
 
   /// Returns the properties that are not restored, superviews first. Changes that result from a superview's
   /// change are left out, and so are views that were added or removed meanwhile.
-  func changes(under root: View) -> [KeyboardAudit.Problem] {
+  ///
+  /// - Parameter leavesOutFrames: Whether frames may differ, as other contents are laid out otherwise.
+  func changes(under root: View, leavesOutFrames: Bool = false) -> [KeyboardAudit.Problem] {
     var result: [KeyboardAudit.Problem] = []
     var hasMoved: [Bool] = []
     for entry in entries {
@@ -36,7 +38,7 @@ import ViewTree
         continue
       }
       let present = ViewState(of: entry.view)
-      let move = isBelowMoved ? [] : entry.state.move(to: present)
+      let move = isBelowMoved ? [] : entry.state.move(to: present, leavesOutFrame: leavesOutFrames)
       hasMoved.append(isBelowMoved || !move.isEmpty)
       result += (move + entry.state.insetChange(to: present) + strayOffset(of: entry.view)).map {
         .notRestored(view: entry.view.debugName, property: $0.property, before: $0.before, after: $0.after)

@@ -24,7 +24,7 @@ import ViewTree
 
   /// Returns the changes of the frame, or those of the transform if it has changed, since frames follow from
   /// transforms.
-  func move(to new: ViewState) -> [Change] {
+  func move(to new: ViewState, leavesOutFrame: Bool = false) -> [Change] {
     let (old, now) = (transform, new.transform)
     if old != now {
       return ViewState.changes([
@@ -32,7 +32,7 @@ import ViewTree
         ("transform.d", old.d, now.d), ("transform.tx", old.tx, now.tx), ("transform.ty", old.ty, now.ty),
       ])
     }
-    guard center != new.center || size != new.size else { return [] }
+    guard !leavesOutFrame, center != new.center || size != new.size else { return [] }
     return ViewState.changes([
       ("frame.x", frame.minX, new.frame.minX), ("frame.y", frame.minY, new.frame.minY),
       ("frame.width", frame.width, new.frame.width), ("frame.height", frame.height, new.frame.height),

@@ -45,7 +45,29 @@ import ViewTree
     {
       result += [.swipeBack(cancels: false), .swipeBack(cancels: true)]
     }
+    result += gestures()
     return result.map { ExplorationAction(kind: $0) }
+  }
+
+  /// The gestures beside taps that have an effect.
+  private func gestures() -> [ExplorationAction.Kind] {
+    let user = simulator.user
+    var result: [ExplorationAction.Kind] = []
+    if kinds.contains(.draggingSheets), user.hasDraggableSheet {
+      result += [.dragSheetDown(cancels: false), .dragSheetDown(cancels: true)]
+    }
+    if kinds.contains(.swiping) {
+      for (path, view, directions) in user.swipeableElements() where user.obstacle(to: view) == nil {
+        result += directions.map { .swipe(path, $0) }
+      }
+    }
+    if kinds.contains(.refreshing) { result += user.refreshableElements().map { .refresh($0.path) } }
+    if kinds.contains(.pressing) {
+      for (path, view, duration) in user.pressableElements() where user.obstacle(to: view) == nil {
+        result.append(.pressLong(path, duration: duration))
+      }
+    }
+    return result
   }
 
   /// A point near the upper or the lower edge of a view where a tap reaches it.

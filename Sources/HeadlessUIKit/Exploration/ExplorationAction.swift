@@ -21,6 +21,11 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case leaveAndReturn
     case connectKeyboard(Bool)
     case swipeBack(cancels: Bool)
+    case dragSheetDown(cancels: Bool)
+    /// A swipe over a row with actions, or over a view with a swipe recognizer.
+    case swipe(ElementPath, SwipeDirection)
+    case refresh(ElementPath)
+    case pressLong(ElementPath, duration: TimeInterval)
   }
 
   let kind: Kind
@@ -61,6 +66,11 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case .leaveAndReturn: "try \(user).leaveProgram(); \(user).returnToProgram()"
     case .connectKeyboard(let isOn): "simulator.keyboard.isHardwareKeyboardConnected = \(isOn)"
     case .swipeBack(let cancels): "\(user).swipeBack(\(cancels ? "cancels: true" : ""))"
+    case .dragSheetDown(let cancels): "try \(user).dragSheetDown(\(cancels ? "cancels: true" : ""))"
+    case .swipe(let path, let direction): "try \(user).\(path.code).swipe\(direction.rawValue.capitalized)()"
+    case .refresh(let path): "try \(user).\(path.code).pullToRefresh()"
+    case .pressLong(let path, let duration):
+      "try \(user).\(path.code).press(forDuration: \(GeometryText.number(CGFloat(duration))))"
     }
   }
 
@@ -84,6 +94,10 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
       user.returnToProgram()
     case .connectKeyboard(let isOn): simulator.keyboard.isHardwareKeyboardConnected = isOn
     case .swipeBack(let cancels): user.swipeBack(cancels: cancels)
+    case .dragSheetDown(let cancels): try user.dragSheetDown(cancels: cancels)
+    case .swipe(let path, let direction): try direction.swipe(path.element(for: user))
+    case .refresh(let path): try path.element(for: user).pullToRefresh()
+    case .pressLong(let path, let duration): try path.element(for: user).press(forDuration: duration)
     }
     simulator.settle()
   }
@@ -106,6 +120,11 @@ extension ExplorationAction: CustomStringConvertible {
     case .leaveAndReturn: "leave the app and return"
     case .connectKeyboard(let isOn): "\(isOn ? "connect" : "disconnect") a hardware keyboard"
     case .swipeBack(let cancels): cancels ? "begin to swipe back, and cancel" : "swipe back"
+    case .dragSheetDown(let cancels):
+      cancels ? "begin to drag the sheet down, and cancel" : "drag the sheet down"
+    case .swipe(let path, let direction): "swipe \(direction.rawValue) on \(path.words)"
+    case .refresh(let path): "pull to refresh \(path.words)"
+    case .pressLong(let path, _): "press long on \(path.words)"
     }
   }
 }
@@ -131,13 +150,24 @@ public struct ExplorationActions: OptionSet, Sendable {
   public static let hardwareKeyboard = ExplorationActions(rawValue: 1 << 5)
   /// Swipes from the edge to the previous screen of a navigation controller, also cancelled ones; from iOS 7.
   public static let swipingBack = ExplorationActions(rawValue: 1 << 6)
+  /// Drags of the sheet in front down, also cancelled ones; from iOS 13.
+  public static let draggingSheets = ExplorationActions(rawValue: 1 << 7)
+  /// Swipes over rows that have actions in that direction, and over views with a swipe recognizer.
+  public static let swiping = ExplorationActions(rawValue: 1 << 8)
+  /// Pulls of content with a refresh control; from iOS 6.
+  public static let refreshing = ExplorationActions(rawValue: 1 << 9)
+  /// Long presses on rows with a menu, and on views with a context menu or a recognizer of long presses.
+  public static let pressing = ExplorationActions(rawValue: 1 << 10)
   /// All kinds.
   public static let all: ExplorationActions = [
-    .taps, .scrolling, .typing, .turning, .leaving, .hardwareKeyboard, .swipingBack,
+    .taps, .scrolling, .typing, .turning, .leaving, .hardwareKeyboard, .swipingBack, .draggingSheets,
+    .swiping,
+    .refreshing, .pressing,
   ]
 
   private static let names = [
-    "taps", "scrolling", "typing", "turning", "leaving", "hardwareKeyboard", "swipingBack",
+    "taps", "scrolling", "typing", "turning", "leaving", "hardwareKeyboard", "swipingBack", "draggingSheets",
+    "swiping", "refreshing", "pressing",
   ]
 
   /// The set in Swift: `.all`, or `[.taps, .typing]`.

@@ -19,6 +19,8 @@ struct ExplorationGraph {
     let isKeyboardUp: Bool
     /// The number of presentations and pushes.
     let depth: Int
+    /// Whether a drag, which isn't among the actions, dismisses the sheet in front.
+    let isDismissible: Bool
     var edges: [Int: Edge] = [:]
 
     /// The actions that weren't tried yet.
@@ -99,13 +101,14 @@ struct ExplorationGraph {
     return seen
   }
 
-  /// The first state with a property that all states have that are reached from it; only states whose actions
-  /// were all tried count.
+  /// The state with a property that all states have that are reached from it, and with the shortest way from
+  /// the launch; only states whose actions were all tried count.
   func trap(where isInside: (State) -> Bool) -> Int? {
-    states.indices.first { place in
+    let traps = states.indices.filter { place in
       guard isInside(states[place]), let closure = closure(of: place) else { return false }
       return closure.allSatisfy { isInside(states[$0]) }
     }
+    return traps.lazy.map { (place: $0, length: way(to: $0).count) }.min { $0.length < $1.length }?.place
   }
 
   /// The first state after the launch that has elements, or the keyboard, and in which no action of the app

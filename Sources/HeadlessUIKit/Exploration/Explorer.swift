@@ -164,7 +164,9 @@ import ViewTree
           path: session.path,
           hasElements: hasElements,
           isKeyboardUp: simulator.keyboard.isVisible,
-          depth: simulator.application.shownWindows.reduce(0) { $0 + ($1.rootViewController?.openedDepth ?? 0) }
+          depth: simulator.application.shownWindows.reduce(0) { $0 + ($1.rootViewController?.openedDepth ?? 0) },
+          isDismissible: !kinds.contains(.draggingSheets) && simulator.user.hasDraggableSheet
+            && simulator.user.frontController?.refusesDrag == false
         )
       }
     }
@@ -179,12 +181,13 @@ import ViewTree
       note((.keyboardCanBeHidden, Claim("no action hides the keyboard", false)), graph.way(to: keyboard))
     }
     let first = graph.states.first?.depth ?? 0
-    let opened = graph.trap { $0.depth > first }
+    let opened = graph.trap { $0.depth > first && !$0.isDismissible }
     if plan.has(.openedCanBeClosed), let opened {
       note((.openedCanBeClosed, Claim("no action leads back", false)), graph.way(to: opened))
     }
     let isReported: (ExplorationGraph.State) -> Bool = { [plan] state in
-      keyboard != nil && state.isKeyboardUp && plan.has(.keyboardCanBeHidden)
+      state.isDismissible
+        || keyboard != nil && state.isKeyboardUp && plan.has(.keyboardCanBeHidden)
         || opened != nil && state.depth > first && plan.has(.openedCanBeClosed)
     }
     if plan.has(.noDeadEnds), let end = graph.deadEnd(except: isReported) {

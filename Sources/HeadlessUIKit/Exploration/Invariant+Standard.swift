@@ -55,7 +55,8 @@ extension Invariant {
     code: "try simulator.user.dismissKeyboard()"
   ) { _ in nil }
 
-  /// From each presented or pushed screen, some actions lead back.
+  /// From each presented or pushed screen, some actions lead back. A sheet that a drag dismisses is none
+  /// without a way back, whether or not the exploration drags sheets.
   public static let openedCanBeClosed = Invariant(
     "what was opened can be closed",
     ofAllStates: "openedCanBeClosed"
@@ -78,7 +79,8 @@ extension Invariant {
   }
 
   /// The views that make space for the keyboard are back where they were when it has left, in the same
-  /// orientation.
+  /// orientation. After another screen, such as an alert, frames may differ if the shown texts and images do;
+  /// insets, transforms and offsets may not.
   public static let geometryComesBack = Invariant(
     "the geometry comes back with the end of editing",
     .statements(

@@ -12,6 +12,9 @@ import ViewTree
     weak var controller: ViewController?
     let orientation: DeviceOrientation
     let geometry: GeometryRecord
+    let contents: [String]
+    /// Whether another screen has been in front since.
+    var wasCovered = false
   }
 
   private unowned let simulator: Simulator
@@ -30,18 +33,47 @@ import ViewTree
     let window = simulator.application.keyWindow ?? simulator.window
     guard let front = window.rootViewController?.frontmost else { return nil }
     let id = ObjectIdentifier(front)
+    for other in records.keys where other != id { records[other]?.wasCovered = true }
     // Another action of the same screen may change it on purpose.
     let isBack = wasEditing || last != id
     if !isEditing { last = id }
     guard !isEditing else { return nil }
     let orientation = simulator.application.deviceOrientation
+    let contents = ScreenContents.of(window)
     if isBack, let record = records[id], record.controller === front, record.orientation == orientation {
-      let claim = record.geometry.claimRestored()
+      // An alert may have changed a title, and so the places of the views beside it.
+      let mayDiffer = record.wasCovered && record.contents != contents
+      let claim = record.geometry.claimRestored(leavesOutFrames: mayDiffer)
       if !claim.holds { return claim }
     }
     let geometry = simulator.recordGeometry(of: window)
-    records[id] = Record(controller: front, orientation: orientation, geometry: geometry)
+    records[id] = Record(
+      controller: front,
+      orientation: orientation,
+      geometry: geometry,
+      contents: contents
+    )
     return nil
+  }
+}
+
+/// The texts and images that a screen shows, which its layout depends on; those of text inputs are left out.
+@MainActor enum ScreenContents {
+  static func of(_ root: View) -> [String] {
+    var result: [String] = []
+    _ = root.forEachShown { view in
+      switch view {
+      case is any TextInput: return .leaveOutSubviews
+      case let label as Label: result.append(label.text ?? "")
+      case let button as Button: result.append(button.currentTitle ?? "")
+      case let image as ImageView: result.append(image.image.map { "\($0)" } ?? "")
+      case let control as SegmentedControl:
+        result += (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
+      default: result.append("\(type(of: view))")
+      }
+      return .goOn
+    }
+    return result
   }
 }
 

@@ -10,7 +10,7 @@ extension Element {
   /// Scrolls until the element can be touched, as a person does: drags with one finger in the scroll views
   /// around it, each time over at most half of the visible part, and rests before the finger is lifted (U81).
   ///
-  /// An element that doesn't exist yet, such as that of a row without a cell, is searched in the largest
+  /// An element that doesn't exist yet, such as that of an item without a cell, is searched in the largest
   /// scroll view on the screen, first down to the end and then up to the beginning. An element that can be
   /// touched isn't scrolled.
   ///
@@ -57,6 +57,9 @@ extension User {
   /// Returns the scroll view that has to be scrolled next to show an element, and the way of its content;
   /// `nil` if scrolling doesn't help.
   fileprivate func drag(revealing element: FoundElement) -> (scrollView: ScrollView, way: CGVector)? {
+    if case .row(let row) = element {
+      return (row.table, CGVector(dx: 0, dy: row.table.rectOfRow(at: row.path).midY - row.table.bounds.midY))
+    }
     guard let view = element.view, let window = view.window else { return nil }
     let facts = TouchFacts(view, in: window, at: element.middle, hit: nil, keyboard)
     if let target = facts.scroll {
@@ -90,7 +93,7 @@ extension User {
   }
 
   /// The part of a scroll view on the screen, above a docked keyboard, in screen coordinates.
-  private func visiblePart(of scrollView: ScrollView) -> CGRect {
+  func visiblePart(of scrollView: ScrollView) -> CGRect {
     let screen = application.screen
     var free = screen.interfaceBounds
     if keyboard.isVisible {

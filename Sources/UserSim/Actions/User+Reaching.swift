@@ -41,11 +41,24 @@ extension Element {
     _ body: (FoundElement, CGPoint) -> InteractionError.Reason?
   ) throws(InteractionError) {
     try user.acting(UserAction(deed(), on: self, force: force, at: place)) { () throws(InteractionError) in
-      let found = part(try one(for: call(), at: place))
+      let found = part(try oneInSight(for: call(), force: force, at: place))
       if let refusal = user.refusal(toTouch: found, force: force, waits: true) ?? body(found, found.middle) {
         throw user.failure(refusal, in: "\(spelling).\(call())", about: found, at: place)
       }
     }
+  }
+
+  /// Returns the only match of the element. A table is scrolled first, without animation, if the match is in a
+  /// row that is out of sight (XQ3).
+  private func oneInSight(
+    for call: @autoclosure () -> String,
+    force: Bool,
+    at place: SourcePlace
+  ) throws(InteractionError) -> FoundElement {
+    let found = try one(for: call(), at: place)
+    guard !force || found.isUnshown, let (table, path) = user.rowOutOfSight(of: found) else { return found }
+    table.reveal(rowAt: path)
+    return try one(for: call(), at: place)
   }
 
   /// Checks that a touch can be made at the center of the element, and calls `body` there with the center of

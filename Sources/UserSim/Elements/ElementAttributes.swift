@@ -22,7 +22,10 @@ import ViewTree
   /// The value of an empty field is the empty string, not its placeholder as in XCUITest.
   public var value: String? { found.value }
   /// The placeholder of a text field.
-  public var placeholderValue: String? { (found.view as? TextField)?.placeholder }
+  public var placeholderValue: String? {
+    if case .row(let row) = found { return row.current?.placeholder }
+    return (found.view as? TextField)?.placeholder
+  }
   /// The element's bounding rectangle, in screen coordinates.
   public var frame: CGRect { found.frame }
   /// Whether the element is enabled; only controls, keys, segments and stepper halves can be disabled.

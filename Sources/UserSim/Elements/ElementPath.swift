@@ -38,6 +38,37 @@ package struct ElementPath: Hashable, Codable, Sendable {
   private var type: ElementType { ElementType(rawValue: typeNumber) ?? .any }
 }
 
+/// A direction of a swipe.
+package enum SwipeDirection: String, CaseIterable, Codable, Sendable {
+  case up, down, left, right
+
+  fileprivate var isHorizontal: Bool { self == .left || self == .right }
+
+  fileprivate var value: SwipeGestureRecognizer.Direction {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
+  }
+
+  /// Swipes over an element in the direction.
+  @MainActor package func swipe(_ element: Element) throws(InteractionError) {
+    switch self {
+    case .up: try element.swipeUp()
+    case .down: try element.swipeDown()
+    case .left: try element.swipeLeft()
+    case .right: try element.swipeRight()
+    }
+  }
+}
+
+extension View {
+  /// Whether the view is a cell of a table or a collection view.
+  fileprivate var isListCell: Bool { self is TableViewCell || self is CollectionViewCell }
+}
+
 extension User {
   /// Returns the shown elements that react to a tap, with their views, in view order: enabled controls,
   /// cells, editable text views, items of the edit menu, and views with a tap recognizer.
@@ -46,6 +77,39 @@ extension User {
   /// Returns the shown scroll views, tables and collection views of the app, in view order.
   package func scrollableElements() -> [(path: ElementPath, view: View)] {
     elements { $0 is ScrollView && !($0 is TextView) }
+  }
+
+  /// Returns the shown elements that react to a swipe: rows that reveal actions, and views with a swipe
+  /// recognizer for one finger, each with its directions.
+  package func swipeableElements() -> [(path: ElementPath, view: View, directions: [SwipeDirection])] {
+    elements { !directions(of: $0).isEmpty }.map { ($0.path, $0.view, directions(of: $0.view)) }
+  }
+
+  /// Returns the shown elements that react to a long press: rows with a menu, views with a context menu, and
+  /// views with a recognizer of presses with one finger; each with a sufficient duration in seconds.
+  package func pressableElements() -> [(path: ElementPath, view: View, duration: TimeInterval)] {
+    elements { pressDuration(of: $0) != nil }.map { ($0.path, $0.view, pressDuration(of: $0.view) ?? 0) }
+  }
+
+  private func directions(of view: View) -> [SwipeDirection] {
+    let list = view.isListCell ? view.superview.flatMap { $0 as? ScrollView } : nil
+    let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? SwipeGestureRecognizer }
+      .filter { $0.isEnabled && !$0.isInternal && $0.numberOfTouchesRequired == 1 }
+    return SwipeDirection.allCases.filter { direction in
+      recognizers.contains { $0.direction.contains(direction.value) }
+        || direction.isHorizontal && list?.offersSwipe(on: view, toLeft: direction == .left) == true
+    }
+  }
+
+  private func pressDuration(of view: View) -> TimeInterval? {
+    let own = (view.gestureRecognizers ?? []).compactMap { $0 as? LongPressGestureRecognizer }
+      .filter {
+        $0.isEnabled && !$0.isInternal && $0.numberOfTouchesRequired == 1 && $0.numberOfTapsRequired == 0
+      }
+    if let shortest = own.map(\.minimumPressDuration).min() { return max(1, shortest + 0.5) }
+    if view.interactions.contains(where: { ($0 as? ContextMenuInteraction)?.delegate != nil }) { return 1 }
+    guard view.isListCell, let list = view.superview as? ScrollView else { return nil }
+    return list.offersMenu(on: view) ? 1 : nil
   }
 
   /// Returns the path of a shown element; `nil` if searches don't find the view.
@@ -67,9 +131,15 @@ extension User {
         return hidesSubviews(view, type) ? .leaveOutSubviews : .goOn
       }
     }
+    // Queries of cells count the rows without cells, too.
+    lazy var cells = descendants(matching: .cell).found()
     return wanted.map { element in
       let name = name(of: element.view, among: listed[element.type] ?? [])
-      return (ElementPath(element.type, name, element.place), element.view)
+      var place = element.place
+      if name == nil, element.type == .cell {
+        place = cells.firstIndex { !$0.isUnshown && $0.view === element.view } ?? place
+      }
+      return (ElementPath(element.type, name, place), element.view)
     }
   }
 

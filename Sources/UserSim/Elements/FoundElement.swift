@@ -3,18 +3,20 @@ import KeyboardSim
 import Simulation
 import ViewTree
 
-/// The result of a search: a view, a key, or a part of a view.
+/// The result of a search: a view, a key, a part of a view, or a row of a table that has no cell.
 enum FoundElement {
   case view(View)
   case key(KeyboardKey)
   case part(ElementPart)
+  case row(UnshownRow)
 
-  /// The view that receives the touches, or `nil` for a key.
+  /// The view that receives the touches, the table of a row without a cell, or `nil` for a key.
   var view: View? {
     switch self {
     case .view(let view): view
     case .key: nil
     case .part(let part): part.owner
+    case .row(let row): row.table
     }
   }
 
@@ -29,8 +31,12 @@ enum FoundElement {
     case .view(let view): view.debugName
     case .key(let key): key.debugName
     case .part(let part): part.debugName
+    case .row(let row): row.debugName
     }
   }
+
+  /// Whether the element is in a row without a cell.
+  var isUnshown: Bool { if case .row = self { true } else { false } }
 
   /// The element's name within its view, or `nil` for a view.
   @MainActor var partName: String? {
@@ -38,6 +44,7 @@ enum FoundElement {
     case .view: nil
     case .key(let key): key.debugName
     case .part(let part): part.name
+    case .row: nil
     }
   }
 
@@ -47,6 +54,7 @@ enum FoundElement {
     case .view(let view): view.screenMiddle
     case .key(let key): key.accessibilityFrame.middle
     case .part(let part): part.owner.convertToScreen(part.bounds.middle)
+    case .row(let row): row.frame.middle
     }
   }
 
@@ -56,6 +64,7 @@ enum FoundElement {
     case .view(let view): view.convertToScreen(view.bounds)
     case .key(let key): key.accessibilityFrame
     case .part(let part): part.owner.convertToScreen(part.bounds)
+    case .row(let row): row.frame
     }
   }
 
@@ -79,6 +88,7 @@ enum FoundElement {
     case .view(let view): view.accessibilityIdentifier
     case .key(let key): key.elementIdentifier
     case .part: nil
+    case .row(let row): row.current?.names[.identifier]
     }
   }
 
@@ -87,6 +97,7 @@ enum FoundElement {
     case .view(let view): view.accessibilityLabel
     case .key(let key): key.accessibilityLabel
     case .part(let part): part.label
+    case .row(let row): row.current?.names[.label]
     }
   }
 
@@ -96,6 +107,7 @@ enum FoundElement {
     case .view(let view): view.elementTitle
     case .key(let key): key.isButton ? key.key.label : nil
     case .part: nil
+    case .row(let row): row.current?.names[.title]
     }
   }
 
@@ -106,6 +118,7 @@ enum FoundElement {
     case .view(let view): view.accessibilityValue
     case .key: nil
     case .part(let part): part.value
+    case .row(let row): row.current?.value
     }
   }
 
@@ -114,6 +127,7 @@ enum FoundElement {
     case .view(let view): (view as? Control)?.isEnabled ?? true
     case .key(let key): key.isEnabled
     case .part(let part): part.isEnabled
+    case .row(let row): row.current?.isEnabled ?? true
     }
   }
 
@@ -122,6 +136,7 @@ enum FoundElement {
     case .view(let view): view.isSelectedElement
     case .key: false
     case .part(let part): part.isSelected
+    case .row(let row): row.current?.isSelected ?? false
     }
   }
 }

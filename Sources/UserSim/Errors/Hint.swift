@@ -61,6 +61,9 @@ import ViewTree
     case .accessibilityRefused(_, let offered):
       offered.isEmpty ? "override the method of the element or of a responder around it." : nil
     case .noPicker: "present the picker first, over the key window."
+    case .noDraggableSheet:
+      "present a controller with the style .pageSheet or .formSheet first; sheets follow a drag from iOS 13."
+    case .noRefreshControl: "set refreshControl of the scroll view, and scroll to its top."
     }
   }
 

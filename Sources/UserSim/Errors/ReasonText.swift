@@ -48,6 +48,10 @@ extension InteractionError.Reason: CustomStringConvertible {
       "neither \(element.quoted) nor anything around it performs that"
     case .noPicker(let kind):
       "no \(kind) is on the screen"
+    case .noDraggableSheet(let controller):
+      "no sheet follows a drag" + (controller.map { ": \($0) is in front" } ?? ": no window is on the screen")
+    case .noRefreshControl(let view):
+      "neither \(view) nor a scroll view around it has a refresh control at its top"
     }
   }
 }

@@ -57,6 +57,7 @@ import ViewTree
     case .view(let view): finding(for: view)
     case .key(let key): finding(for: key) ?? disabled(element, in: keyboard.view?.keyplane)
     case .part(let part): finding(for: part.owner, at: element.middle) ?? disabled(element, in: part.owner)
+    case .row(let row): row.finding
     }
   }
 

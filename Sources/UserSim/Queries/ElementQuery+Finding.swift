@@ -35,14 +35,36 @@ extension ElementQuery {
     case .below(.query(let query), let type, let directly):
       return user.search(query.elements(limit: .max, &unclear), type, directly: directly, limit)
     case .filtered(let query, let filter):
-      return user.apply(filter, to: query.elements(limit: .max, &unclear))
+      let result = user.apply(filter, to: query.elements(limit: .max, &unclear))
+      guard result.isEmpty, case .named(let name) = filter else { return result }
+      return query.unshownElements(named: name)
     }
+  }
+
+  /// Returns the elements with a name in rows of tables that have no cell; none for a query of cells, which
+  /// finds rows without cells itself, and for one with conditions.
+  private func unshownElements(named name: String) -> [FoundElement] {
+    guard case .below(let scope, let type, directly: false) = origin, type != .cell else { return [] }
+    var roots: [View] = []
+    switch scope {
+    case .screen: roots = user.application.visibleWindows
+    case .element(let element): roots = element.resolution.found.compactMap(\.ownView)
+    case .query(let query):
+      var unclear: Element?
+      roots = query.elements(limit: .max, &unclear).compactMap(\.ownView)
+    }
+    return user.unshownElements(type, named: name, in: roots)
   }
 }
 
 extension ElementType {
   /// Whether a search for `wanted` finds elements of this type.
   func isA(_ wanted: ElementType) -> Bool { wanted == .any || wanted == self }
+}
+
+extension FoundElement {
+  /// The view that the element is.
+  fileprivate var ownView: View? { if case .view(let view) = self { view } else { nil } }
 }
 
 extension View {
@@ -62,8 +84,9 @@ extension KeyboardKey {
 }
 
 extension User {
-  /// Appends the visible elements of a type in a view, in view order.
-  fileprivate func search(
+  /// Appends the visible elements of a type in a view, in view order; also rows of tables without cells if
+  /// the type is that of cells.
+  func search(
     _ root: View,
     including includesRoot: Bool,
     _ wanted: ElementType,
@@ -75,6 +98,10 @@ extension User {
       let type = kind.type(of: view)
       if includesRoot || view !== root, type.isA(wanted), !view.isPartOfButton { result.append(.view(view)) }
       appendParts(of: view, kind, wanted, &result)
+      if wanted == .cell, let table = view as? TableView {
+        appendRows(of: table, limit, &result)
+        return result.count >= limit ? .stop : .leaveOutSubviews
+      }
       if result.count >= limit { return .stop }
       return hidesSubviews(view, type) ? .leaveOutSubviews : .goOn
     }
@@ -123,6 +150,7 @@ extension User {
     var result: [FoundElement] = []
     var searched = SearchedViews()
     for root in roots where result.count < limit {
+      if case .row(let row) = root { result += row.elements(wanted).map(FoundElement.row) }
       guard case .view(let view) = root else { continue }
       if directly {
         searchChildren(of: view, wanted, &result)
@@ -137,6 +165,9 @@ extension User {
     let kind = kind(of: view)
     appendParts(of: view, kind, wanted, &result)
     guard !hidesSubviews(view, kind.type(of: view)) else { return }
+    if wanted == .cell, let table = view as? TableView {
+      return appendRows(of: table, directly: true, .max, &result)
+    }
     for child in view.subviews where child.isShown {
       if self.kind(of: child).type(of: child).isA(wanted), !child.isPartOfButton {
         result.append(.view(child))
@@ -151,26 +182,41 @@ extension User {
     case .named(let name): named(name, among: elements)
     case .typed(let type, let name): narrowed(elements.filter { isA($0, type) }, to: name)
     case .having(let type, let name):
-      elements.filter { !narrowed(search([$0], type, directly: false, .max), to: name).isEmpty }
-    case .accepted(let predicate): elements.filter { predicate(attributes(of: $0)) }
+      elements.filter(isRead).filter {
+        !narrowed(search([$0], type, directly: false, .max), to: name).isEmpty
+      }
+    case .accepted(let predicate): elements.filter(isRead).filter { predicate(attributes(of: $0)) }
     case .havingAccepted(let predicate):
-      elements.filter { element in
+      elements.filter(isRead).filter { element in
         search([element], .any, directly: false, .max).contains { predicate(attributes(of: $0)) }
       }
     }
+  }
+
+  /// Returns whether conditions about its content are checked for an element.
+  private func isRead(_ element: FoundElement) -> Bool {
+    if case .row(let row) = element { row.isNear } else { true }
   }
 
   private func narrowed(_ elements: [FoundElement], to name: String?) -> [FoundElement] {
     name.map { named($0, among: elements) } ?? elements
   }
 
-  /// Returns the elements with a name, by the first kind of name that any of them matches.
+  /// Returns the elements with a name, by the first kind of name that any of them matches. Rows without cells
+  /// are read only if no other element has the name.
   private func named(_ name: String, among elements: [FoundElement]) -> [FoundElement] {
+    let rows = elements.compactMap { element in
+      if case .row(let row) = element { row } else { nil as UnshownRow? }
+    }
+    let shown = rows.isEmpty ? elements : elements.filter { !$0.isUnshown }
     for level in FoundElement.NameLevel.allCases {
-      let matches = elements.filter { $0.name(level) == name }
+      let matches = shown.filter { $0.name(level) == name }
       if !matches.isEmpty { return matches }
     }
-    return []
+    let read = rows.compactMap { row in
+      row.item == nil ? row.isNear ? row.read().first.map(row.with) : nil : row
+    }
+    return named(name, amongRead: read)
   }
 
   private func isA(_ element: FoundElement, _ type: ElementType) -> Bool {
@@ -178,6 +224,7 @@ extension User {
     case .view(let view): kind(of: view).type(of: view).isA(type)
     case .key(let key): key.isA(type)
     case .part(let part): part.type.isA(type)
+    case .row(let row): (row.item?.type ?? .cell).isA(type)
     }
   }
 
@@ -188,6 +235,7 @@ extension User {
       case .view(let view): kind(of: view).type(of: view)
       case .key: ElementType.key
       case .part(let part): part.type
+      case .row(let row): row.item?.type ?? .cell
       }
     return ElementAttributes(found: element, user: self, type: type)
   }

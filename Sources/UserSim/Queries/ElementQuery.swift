@@ -8,7 +8,12 @@ import ViewTree
 /// back to front; keys, segments and wheels come at the place of their view. If the parent element has
 /// several matches, all of them are searched, but using a found element is an error.
 ///
-/// Costs O(shown views) per use; `containing`, which searches each element separately, costs O(shown views x
+/// A query of cells finds all rows of a table. A row without a cell has the content of the cell that the data
+/// source returns for it; it is requested only when the content is read. A search by name, or by a condition,
+/// reads at most 500 of these rows of a table, those nearest to its cells, and those by name only if no shown
+/// element has the name (XQ2).
+///
+/// Costs O(shown views) per use, O(rows) for cells; `containing`, which searches each element separately, costs O(shown views x
 /// nesting depth of the elements).
 @preconcurrency @MainActor public final class ElementQuery: ElementTypeQueryProvider {
   /// The source of a search's elements.

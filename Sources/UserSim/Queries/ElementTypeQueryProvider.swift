@@ -16,7 +16,7 @@ extension ElementTypeQueryProvider {
   public var alerts: ElementQuery { descendants(matching: .alert) }
   /// Buttons, segments, stepper halves, and keys that aren't letters: shift, return, delete.
   public var buttons: ElementQuery { descendants(matching: .button) }
-  /// Visible rows of tables and visible items of collection views; others have no cells.
+  /// All rows of tables, also those that have no cell (XQ2), and the items of collection views that have one.
   public var cells: ElementQuery { descendants(matching: .cell) }
   /// Collection views.
   public var collectionViews: ElementQuery { descendants(matching: .collectionView) }

@@ -14,7 +14,17 @@ import ViewTree
     weak var view: View?
   }
 
+  /// The state of a table whose rows without cells were searched.
+  struct TableState: Hashable {
+    var table: ObjectIdentifier
+    var loads: Int
+    var firstRow: IndexPath?
+  }
+
   private var matches: [Search: Match] = [:]
+  /// The states of the tables in which a search has found nothing. A wait repeats its search at each event,
+  /// which would request a cell for each row each time.
+  private var absences: [Search: [TableState]] = [:]
   /// The number of searches that are remembered.
   private static let limit = 1000
 
@@ -24,6 +34,17 @@ import ViewTree
       if matches.count >= Self.limit { matches.removeAll(keepingCapacity: true) }
       matches[search] = newValue.map { Match(view: $0) }
     }
+  }
+}
+
+extension KnownElements {
+  /// Returns whether a search has found nothing in tables of these states.
+  func isAbsent(_ search: Search, in states: [TableState]) -> Bool { absences[search] == states }
+
+  /// Notes whether a search has found anything in tables of these states.
+  mutating func note(_ search: Search, isAbsent: Bool, in states: [TableState]) {
+    if absences.count >= Self.limit { absences.removeAll(keepingCapacity: true) }
+    absences[search] = isAbsent ? states : nil
   }
 }
 
@@ -48,23 +69,35 @@ extension Element {
     guard let search = query.searchOfScreen else { return !resolution.found.isEmpty }
     user.application.layoutIfNeeded()
     if let view = user.known[search], user.isMatch(view, of: search) { return true }
-    let (view, hasParts) = user.firstView(search)
+    let (view, hasParts, tables) = user.firstView(search)
     user.known[search] = view
-    return view != nil || (hasParts && !resolution.found.isEmpty)
+    if view != nil { return true }
+    guard hasParts || !tables.isEmpty else { return false }
+    if !hasParts, user.known.isAbsent(search, in: tables) { return false }
+    let exists = !resolution.found.isEmpty
+    user.known.note(search, isAbsent: !exists, in: tables)
+    return exists
   }
 }
 
 extension User {
-  /// Returns a view that a search finds, of any kind of name, and whether there are elements that aren't
-  /// views.
-  fileprivate func firstView(_ search: KnownElements.Search) -> (view: View?, hasParts: Bool) {
+  /// Returns a view that a search finds, of any kind of name, whether there are elements that aren't views,
+  /// and the tables that have rows without cells.
+  fileprivate func firstView(_ search: KnownElements.Search)
+    -> (view: View?, hasParts: Bool, tables: [KnownElements.TableState])
+  {
     // An identifier is cheaper to read than the other names, and the most frequent one in searches.
     var (found, others, hasParts): (View?, [View], Bool) = (nil, [], false)
+    var tables: [KnownElements.TableState] = []
     for window in application.visibleWindows where found == nil {
       window.forEachShown { view in
         let kind = kind(of: view)
         let type = kind.type(of: view)
         if kind.hasParts { hasParts = true }
+        if let table = view as? TableView, table.rowCounts.reduce(0, +) > table.rowsWithCells.count {
+          let first = table.rowsWithCells.first?.path
+          tables.append(.init(table: ObjectIdentifier(table), loads: table.loadCount, firstRow: first))
+        }
         if type.isA(search.type), !view.isPartOfButton {
           if view.accessibilityIdentifier == search.name {
             found = view
@@ -75,12 +108,14 @@ extension User {
         return hidesSubviews(view, type) ? .leaveOutSubviews : .goOn
       }
     }
-    if let found { return (found, hasParts) }
+    if let found { return (found, hasParts, tables) }
     for view in others {
       let element = FoundElement.view(view)
-      if element.label == search.name || element.title == search.name { return (view, hasParts) }
+      if element.label == search.name || element.title == search.name {
+        return (view, hasParts, tables)
+      }
     }
-    return (nil, hasParts)
+    return (nil, hasParts, tables)
   }
 
   /// Returns whether a search finds a view now.

@@ -72,7 +72,7 @@ extension User {
     switch element {
     case .view(let view): spelling(of: view)
     case .key(let key): spelling(of: key)
-    case .part: nil
+    case .part, .row: nil
     }
   }
 }

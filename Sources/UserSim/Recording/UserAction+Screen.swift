@@ -102,6 +102,15 @@ extension UserAction {
     )
   }
 
+  static func dragSheetDown(cancels: Bool, at place: SourcePlace) -> UserAction {
+    UserAction(
+      cancels ? "begin to drag the sheet down, and cancel" : "drag the sheet down",
+      user: "dragSheetDown(\(cancels ? "cancels: true" : ""))",
+      counterpart: nil,
+      at: place
+    )
+  }
+
   // MARK: Fingers
 
   static func touchDown(_ point: CGPoint, _ number: Int, at place: SourcePlace) -> UserAction {
