@@ -51,6 +51,7 @@ import ViewTree
     session = SimulationSession(context, application: application)
     keyboard = Keyboard(application: application)
     window = application.activate { Window(frame: application.screen.bounds) }
+    window.isListedWhileHidden = false
     user = User(application: application, keyboard: keyboard)
     session.simulator = self
     TestTraces.current?.add(self)

@@ -2,11 +2,17 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct WindowListTests {
-  @Test(.fact("C40"), arguments: ["3.1.3", "4.3", "12.4", "13.0", "18.0"] as [SystemVersion])
+  @Test(
+    .fact("C40"),
+    arguments: [
+      (.iPhone3GS, "3.1.3"), (.iPhone4, "4.3"), (.iPhoneX, "12.4"), (.iPhone11, "13.0"), (.iPhone16, "18.0"),
+    ] as [(Device, SystemVersion)]
+  )
   func `the app's windows include hidden ones, by level and then by the last time at which they were shown`(
+    device: Device,
     system: SystemVersion
   ) throws {
-    let simulator = Simulator(device: try #require(Device.all.first { $0.ran(system) }), system: system)
+    let simulator = Simulator(device: device, system: system)
     simulator.launch(ViewController())
     let (application, main) = (simulator.application, simulator.window)
     var (first, second, high) = simulator.perform { (Window(), Window() as Window?, Window()) }

@@ -78,11 +78,11 @@ import Testing
     let (alert, bar) = (
       window("alert", in: simulator, level: .alert), window("bar", in: simulator, level: .statusBar)
     )
-    #expect(order(simulator) == [])
+    #expect(order(simulator) == ["a", "b", "bar", "alert"])
     for window in [alert, b, bar, a] { window.isHidden = false }
     #expect(order(simulator) == ["b", "a", "bar", "alert"])
     b.isHidden = true
-    #expect(order(simulator) == ["a", "bar", "alert"])
+    #expect(order(simulator) == ["b", "a", "bar", "alert"])
     b.isHidden = false
     #expect(order(simulator) == ["a", "b", "bar", "alert"])
     a.windowLevel = Window.Level(rawValue: 1500)

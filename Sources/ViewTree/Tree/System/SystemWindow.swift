@@ -13,6 +13,7 @@ public final class SystemWindow: Window {
     application.identify(self, as: className)
     windowLevel = level
     self.isListed = isListed
+    isListedWhileHidden = false
     isLogged = false
     fillScreen(on: application.screen)
   }

@@ -17,6 +17,9 @@ import Simulation
   @exclusivity(unchecked) package final var isLogged = true
   /// Whether ``Application/windows`` includes the window while it is visible.
   final var isListed = true
+  /// Whether ``Application/windows`` includes the window while it is hidden: a window of the app, not the
+  /// simulator's own one before the app has shown it, nor one of the system.
+  package final var isListedWhileHidden = true
   /// The number of the time at which the window was created or last shown; a later window is in front (C16).
   final var arrival = 0
   package final let scope: FocusScope

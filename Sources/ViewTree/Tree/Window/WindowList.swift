@@ -51,7 +51,7 @@ import Simulation
   /// ones, and the visible windows of the system that apps can find (C40).
   var listed: [Window] {
     all.filter { window in
-      !window.isBehindOtherScenes && (window.isHidden ? !(window is SystemWindow) : window.isListed)
+      !window.isBehindOtherScenes && (window.isHidden ? window.isListedWhileHidden : window.isListed)
     }.sorted(by: Self.isBehind)
   }
 
@@ -73,7 +73,10 @@ import Simulation
   /// Moves a window in front of the others of its level if it is visible, and removes it from the visible
   /// ones otherwise.
   mutating func visibilityDidChange(of window: Window) {
-    if !window.isHidden { noteArrival(of: window) }
+    if !window.isHidden {
+      noteArrival(of: window)
+      if !(window is SystemWindow) { window.isListedWhileHidden = true }
+    }
     levelsDidChange()
   }
 
