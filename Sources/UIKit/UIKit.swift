@@ -33,6 +33,7 @@
 @_exported import class SimulatedFoundation.Timer
 
 #if !canImport(CoreGraphics)
+  @_exported import struct Simulation.CGVector
   @_exported import class ViewTree.CGColor
 #endif
 

@@ -8,16 +8,13 @@ extension UIApplication {
   ///
   /// Stops with `UIApplication: the delegate must be a UIResponder` for another object.
   public var delegate: (any UIApplicationDelegate)? {
-    get {
-      let responder: UIResponder? = delegate
-      return responder as? any UIApplicationDelegate
-    }
+    get { delegateResponder as? any UIApplicationDelegate }
     set {
       let responder = newValue as? UIResponder
       if newValue != nil, responder == nil {
         programmerError("UIApplication: the delegate must be a UIResponder")
       }
-      delegate = responder
+      delegateResponder = responder
     }
   }
 }

@@ -14,18 +14,29 @@ public typealias NSInteger = Int
 /// An integer that isn't negative.
 public typealias NSUInteger = UInt
 
-// Operators are looked up by module, and UIKit re-exports no other module as a whole.
-extension NumericRawRepresentable {
-  /// Returns the value, increased by a number.
-  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) }
-  /// Returns the value, increased by a number.
-  public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue) }
-  /// Returns the value, decreased by a number.
-  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) }
-  /// Returns the difference of two values.
-  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
-  /// Increases a value by a number.
-  public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
-  /// Decreases a value by a number.
-  public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
+// Operators are looked up by module, and UIKit re-exports no other module as a whole. Those for a type precede
+// the toolkit's for the protocol where a file imports both.
+
+extension UILayoutPriority {
+  /// Returns the priority, increased by a number.
+  public static func + (lhs: Self, rhs: Float) -> Self { Self(rawValue: lhs.rawValue + rhs) }
+  /// Returns the priority, decreased by a number.
+  public static func - (lhs: Self, rhs: Float) -> Self { Self(rawValue: lhs.rawValue - rhs) }
+  /// Returns the difference of two priorities.
+  public static func - (lhs: Self, rhs: Self) -> Float { lhs.rawValue - rhs.rawValue }
+  /// Increases a priority by a number.
+  public static func += (lhs: inout Self, rhs: Float) { lhs = lhs + rhs }
+  /// Decreases a priority by a number.
+  public static func -= (lhs: inout Self, rhs: Float) { lhs = lhs - rhs }
+}
+
+extension UIWindow.Level {
+  /// Returns the level, increased by a number.
+  public static func + (lhs: Self, rhs: CGFloat) -> Self { Self(rawValue: lhs.rawValue + rhs) }
+  /// Returns the level, decreased by a number.
+  public static func - (lhs: Self, rhs: CGFloat) -> Self { Self(rawValue: lhs.rawValue - rhs) }
+  /// Increases a level by a number.
+  public static func += (lhs: inout Self, rhs: CGFloat) { lhs = lhs + rhs }
+  /// Decreases a level by a number.
+  public static func -= (lhs: inout Self, rhs: CGFloat) { lhs = lhs - rhs }
 }

@@ -1,3 +1,5 @@
+import Responder
+
 /// A delegate that may store the window of the app or of a scene.
 ///
 /// The property `window` is optional in UIKit's protocols, so that its value has two levels there:
@@ -24,5 +26,13 @@ extension WindowOwner {
       default: break
       }
     }
+  }
+}
+
+extension Application {
+  /// The delegate of the app, also where another module declares a `delegate` of its own.
+  package var delegateResponder: Responder? {
+    get { delegate }
+    set { delegate = newValue }
   }
 }

@@ -50,7 +50,6 @@ private final class FakeRefreshControl: UIRefreshControl {
 private final class TappedRecognizer: UITapGestureRecognizer {
   let fakedView = UIView()
   override var view: UIView? { fakedView }
-  override var debugDescription: String { "a tap" }
 }
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -107,7 +106,7 @@ private final class Presented: UIViewController, UIAdaptivePresentationControlle
     view.accessibilityIdentifier = "area"
     view.addGestureRecognizer(recognizer)
     simulator.window.addSubview(view)
-    #expect(recognizer.view === recognizer.fakedView && recognizer.debugDescription == "a tap")
+    #expect(recognizer.view === recognizer.fakedView)
     try simulator.user.tap(view)
     #expect(controller.calls == ["tapped"])
   }
@@ -139,7 +138,9 @@ private final class Presented: UIViewController, UIAdaptivePresentationControlle
     scene.window = app.window
     UIApplication.shared.delegate = app
     #expect(UIApplication.shared.delegate?.window??.rootViewController === root)
-    #expect((scene as any UISceneDelegate as? any UIWindowSceneDelegate)?.window??.rootViewController === root)
+    #expect(
+      (scene as any UISceneDelegate as? any UIWindowSceneDelegate)?.window??.rootViewController === root
+    )
     #expect((UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController === root)
     UIApplication.shared.delegate?.window??.rootViewController = nil
     #expect(app.window?.rootViewController == nil)
@@ -177,7 +178,9 @@ private final class Presented: UIViewController, UIAdaptivePresentationControlle
     window.isHidden = true
     simulator.settle()
     #expect(
-      posts == ["second visible", "first no longer key", "second key", "second no longer key", "second hidden"]
+      posts == [
+        "second visible", "first no longer key", "second key", "second no longer key", "second hidden",
+      ]
     )
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
   }
