@@ -172,18 +172,6 @@ extension UIBarStyle {
 extension UINavigationBar {
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Any) { unmodeled() }
   public func titleVerticalPositionAdjustment(for barMetrics: Any) -> CGFloat { unmodeled() }
-  public var backIndicatorImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var backIndicatorTransitionMaskImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var preferredBehavioralStyle: Any {
     get { unmodeled() }
     set { unmodeled() }
@@ -224,10 +212,6 @@ extension UINavigationItem {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationItem {
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var documentProperties: Any? {
     get { unmodeled() }
     set { unmodeled() }
@@ -246,10 +230,6 @@ extension UINavigationItem {
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UIToolbar {
   public var compactAppearance: UIToolbarAppearance? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { unmodeled() }
     set { unmodeled() }
   }

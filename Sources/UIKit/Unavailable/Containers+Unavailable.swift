@@ -92,7 +92,6 @@ extension UINavigationController {
     set { unmodeled() }
   }
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { unmodeled() }
-  public static var hideShowBarDuration: CGFloat { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
@@ -110,7 +109,6 @@ extension UIPopoverPresentationController {
     set { unmodeled() }
   }
 }
-
 
 @available(*, unavailable, message: "this trait isn't modeled")
 extension UIPresentationController {

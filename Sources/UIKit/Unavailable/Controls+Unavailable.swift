@@ -113,7 +113,6 @@ extension UISegmentedControl {
   }
 }
 
-
 @available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIPageControl {
   public var defersCurrentPageDisplay: Bool {
@@ -154,10 +153,6 @@ extension UISearchBar {
     set { unmodeled() }
   }
   public var isSearchResultsButtonSelected: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var barTintColor: UIColor? {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -252,29 +247,6 @@ extension UIProgressView {
     get { unmodeled() }
     set { unmodeled() }
   }
-}
-
-@available(*, unavailable, message: "this image or style of a control isn't modeled")
-extension UIImageView {
-  public var animationImages: [UIImage]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var highlightedAnimationImages: [UIImage]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var animationDuration: TimeInterval {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var animationRepeatCount: Int {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func startAnimating() { unmodeled() }
-  public func stopAnimating() { unmodeled() }
-  public var isAnimating: Bool { unmodeled() }
 }
 
 @available(*, unavailable, message: "nothing is drawn into pixels")

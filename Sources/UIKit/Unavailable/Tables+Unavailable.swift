@@ -17,22 +17,6 @@ extension UITableView {
     set { unmodeled() }
   }
   public var hasUncommittedUpdates: Bool { unmodeled() }
-  public var sectionIndexColor: UIColor? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var sectionIndexBackgroundColor: UIColor? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var separatorEffect: UIVisualEffect? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { unmodeled() }
     set { unmodeled() }

@@ -8,10 +8,6 @@ extension UILabel {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var allowsDefaultTighteningForTruncation: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var baselineAdjustment: Any {
     get { unmodeled() }
     set { unmodeled() }
@@ -40,10 +36,6 @@ extension UILabel {
 
 @available(*, unavailable, message: "this part of text input isn't modeled")
 extension UITextField {
-  public var disabledBackground: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var allowsEditingTextAttributes: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -198,10 +190,6 @@ extension NSLayoutManager {
     set { unmodeled() }
   }
   public var showsControlCharacters: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var usesFontLeading: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -362,15 +350,11 @@ extension UIFont {
 
 @available(*, unavailable, message: "this part of typography isn't modeled")
 extension UIFontDescriptor {
-  public convenience init(fontAttributes attributes: [AnyHashable: Any]) { unmodeled() }
   public convenience init(name fontName: String, matrix: CGAffineTransform) { unmodeled() }
   public var matrix: CGAffineTransform { unmodeled() }
-  public func object(forKey attribute: Any) -> Any? { unmodeled() }
-  public var fontAttributes: [AnyHashable: Any] { unmodeled() }
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AnyHashable>?)
     -> [UIFontDescriptor]
   { unmodeled() }
-  public func addingAttributes(_ attributes: [AnyHashable: Any]) -> UIFontDescriptor { unmodeled() }
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { unmodeled() }
   public func withFace(_ newFace: String) -> UIFontDescriptor { unmodeled() }
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { unmodeled() }

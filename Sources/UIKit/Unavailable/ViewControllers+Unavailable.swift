@@ -11,10 +11,6 @@ extension UIViewController {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     unmodeled()
   }

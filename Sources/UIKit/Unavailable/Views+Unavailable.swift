@@ -48,10 +48,6 @@ extension UIView {
   public func updatePropertiesIfNeeded() { unmodeled() }
   public func updateProperties() { unmodeled() }
   public func layoutGuide(for layoutRegion: Any) -> UILayoutGuide { unmodeled() }
-  public var tintAdjustmentMode: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public static func setAnimationDelegate(_ delegate: Any?) { unmodeled() }
   public static func setAnimationStart(_ startDate: Date) { unmodeled() }
   public static func setAnimationTransition(_ transition: Any, for view: UIView, cache: Bool) { unmodeled() }
@@ -71,7 +67,6 @@ extension UIView {
   public var coordinateSpace: any UICoordinateSpace { unmodeled() }
   public enum AnimationTransition {}
   public enum SystemAnimation {}
-  public enum TintAdjustmentMode {}
   public enum LayoutRegion {}
 }
 

@@ -149,7 +149,7 @@ import Testing
       diary.note("will change size")
       super.viewWillTransition(to: size, with: coordinator)
     }
-    override func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {
+    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
       diary.note("preferred \(Int(preferredContentSize.width)) x \(Int(preferredContentSize.height))")
     }
   }

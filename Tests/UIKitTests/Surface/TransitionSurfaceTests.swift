@@ -31,7 +31,7 @@ private final class DrawerController: UIPresentationController {
   }
 
   override func size(
-    forChildContentContainer container: UIViewController,
+    forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { CGSize(width: parentSize.width * 2 / 3, height: parentSize.height) }
 

@@ -195,4 +195,31 @@ private final class Container: UIViewController {
     (object.accessibilityLabel, object.accessibilityFrame) = ("a", CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(object.accessibilityLabel == "a" && object.accessibilityFrame.minX == 1)
   }
+
+  private final class Tinted: UIView {
+    var changes = 0
+    override func tintColorDidChange() { changes += 1 }
+  }
+
+  @Test func `the adjustment of the tint is inherited, and changes are reported where it is`() {
+    let (outer, inner, own) = (Tinted(), Tinted(), Tinted())
+    outer.addSubview(inner)
+    outer.addSubview(own)
+    own.tintAdjustmentMode = .normal
+    #expect(outer.tintAdjustmentMode == .normal && own.changes == 0)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed && own.tintAdjustmentMode == .normal)
+    #expect([outer, inner, own].map(\.changes) == [1, 1, 0])
+  }
+
+  @Test func `an image view knows whether its animation was started`() {
+    let view = UIImageView()
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = [UIImage(named: "a", size: CGSize(width: 1, height: 1))]
+    view.startAnimating()
+    #expect(view.isAnimating)
+    view.stopAnimating()
+    #expect(!view.isAnimating && UINavigationController.hideShowBarDuration == 0.2)
+  }
 }
