@@ -20,8 +20,8 @@ extension UIApplication {
 }
 
 extension UIBarButtonItem {
-  /// The target of the action, stored weakly, as an object that methods can be performed on; nil for an object
-  /// that isn't one.
+  /// The target of the action, stored weakly, as an object that methods can be performed on; nil for an
+  /// object that isn't one.
   public var target: (any NSObjectProtocol)? {
     get { targetObject as? any NSObjectProtocol }
     set { targetObject = newValue }

@@ -5,7 +5,8 @@ private let storedValueViewControllerModalPresentationCapturesStatusBarAppearanc
 
 // Values that have no visible effect, stored for the app to read.
 extension UIViewController {
-  /// Whether a presentation that isn't full screen decides about the status bar. Only those of the full screen do here; stored for the app to read.
+  /// Whether a presentation that isn't full screen decides about the status bar. Only those of the full
+  /// screen do here; stored for the app to read.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { storedValueViewControllerModalPresentationCapturesStatusBarAppearance[self] }
     set { storedValueViewControllerModalPresentationCapturesStatusBarAppearance[self] = newValue }

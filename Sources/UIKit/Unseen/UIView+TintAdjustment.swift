@@ -15,8 +15,8 @@ extension UIView {
 
   /// The adjustment of the tint color: the view's own, or else the nearest one above; normal at the root.
   ///
-  /// A change calls `tintColorDidChange()` of the view and of those that inherit it. ``tintColor`` and pictures
-  /// have the color itself, and a presentation doesn't dim the views behind it.
+  /// A change calls `tintColorDidChange()` of the view and of those that inherit it. ``tintColor`` and
+  /// pictures have the color itself, and a presentation doesn't dim the views behind it.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
       let own = sequence(first: self) { $0.superview }.lazy.map { modes[$0] }.first { $0 != .automatic }

@@ -14,8 +14,8 @@ public typealias NSInteger = Int
 /// An integer that isn't negative.
 public typealias NSUInteger = UInt
 
-// Operators are looked up by module, and UIKit re-exports no other module as a whole. Those for a type precede
-// the toolkit's for the protocol where a file imports both.
+// Operators are looked up by module, and UIKit re-exports no other module as a whole. Those for a type
+// precede the toolkit's for the protocol where a file imports both.
 
 extension UILayoutPriority {
   /// Returns the priority, increased by a number.

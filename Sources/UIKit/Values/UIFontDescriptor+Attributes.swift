@@ -66,8 +66,8 @@ extension UIFontDescriptor {
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
-  /// Creates the descriptor of a font with a name, or else of a family, in a size; without them, of the system
-  /// font of 17 points. The other attributes are stored for the app to read.
+  /// Creates the descriptor of a font with a name, or else of a family, in a size; without them, of the
+  /// system font of 17 points. The other attributes are stored for the app to read.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let name = (attributes[.name] ?? attributes[.family]) as? String
     self.init(name: name ?? "", size: Self.size(attributes[.size]) ?? 17)
@@ -83,7 +83,8 @@ extension UIFontDescriptor {
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
   /// Returns a descriptor with further attributes: another name, family or size, and a weight of the system
-  /// font, have an effect. The others, such as features, are stored for the app to read, and no text has them.
+  /// font, have an effect. The others, such as features, are stored for the app to read, and no text has
+  /// them.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let size = Self.size(attributes[.size]) ?? pointSize
     let traits = attributes[.traits] as? [TraitKey: Any]

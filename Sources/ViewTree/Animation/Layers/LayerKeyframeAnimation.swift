@@ -25,8 +25,8 @@ public struct LayerAnimationCalculationMode: RawRepresentable, Hashable, Sendabl
 @preconcurrency @MainActor open class LayerKeyframeAnimation: LayerPropertyAnimation {
   /// The values, from the start to the end. Values that aren't of one kind have no visible effect.
   open var values: [Any]? { willSet { requireMutable() } }
-  /// The path of a position, in place of ``values``: each line and each curve of it counts as the way from one
-  /// value to the next. Moves of the pen are jumps without a time of their own.
+  /// The path of a position, in place of ``values``: each line and each curve of it counts as the way from
+  /// one value to the next. Moves of the pen are jumps without a time of their own.
   open var path: CGPath? { willSet { requireMutable() } }
   /// The time of each value as a fraction of the duration, ascending from 0 to 1; with ``calculationMode``
   /// discrete, one more than values, the last one for the end. Nil, or another number of times, gives equal
@@ -74,7 +74,8 @@ public struct LayerAnimationCalculationMode: RawRepresentable, Hashable, Sendabl
     return curve(through: values, from: place, CGFloat(part))
   }
 
-  /// Returns the point of a path at a time; nil for an empty path. In a paced animation the speed is constant.
+  /// Returns the point of a path at a time; nil for an empty path. In a paced animation the speed is
+  /// constant.
   private func point(on curves: [PathCurve], at progress: Double) -> CGPoint? {
     guard let first = curves.first else { return nil }
     if calculationMode == .discrete {

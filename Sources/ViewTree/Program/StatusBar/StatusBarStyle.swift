@@ -33,8 +33,8 @@ extension Application {
     set {}
   }
 
-  /// The status bar style of the deciding controller; from iOS 7. Setting it has no effect, as in an app whose
-  /// controllers decide.
+  /// The status bar style of the deciding controller; from iOS 7. Setting it has no effect, as in an app
+  /// whose controllers decide.
   public var statusBarStyle: StatusBarStyle {
     get { statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
     set {}
