@@ -48,8 +48,8 @@ extension Element {
     }
   }
 
-  /// Returns the only match of the element. A table is scrolled first, without animation, if the match is in a
-  /// row that is out of sight (XQ3).
+  /// Returns the only match of the element. A table is scrolled first, without animation, if the match is in
+  /// a row that is out of sight (XQ3).
   private func oneInSight(
     for call: @autoclosure () -> String,
     force: Bool,

@@ -150,8 +150,8 @@ extension User {
     )
   }
 
-  /// Returns the elements of a type and a name in the rows without cells of the tables in some views; those of
-  /// the first kind of name that any of them matches.
+  /// Returns the elements of a type and a name in the rows without cells of the tables in some views; those
+  /// of the first kind of name that any of them matches.
   func unshownElements(_ type: ElementType, named name: String, in roots: [View]) -> [FoundElement] {
     var elements: [UnshownRow] = []
     for root in roots {

@@ -13,8 +13,8 @@ import ViewTree
 /// reads at most 500 of these rows of a table, those nearest to its cells, and those by name only if no shown
 /// element has the name (XQ2).
 ///
-/// Costs O(shown views) per use, O(rows) for cells; `containing`, which searches each element separately, costs O(shown views x
-/// nesting depth of the elements).
+/// Costs O(shown views) per use, and O(rows) for cells; `containing`, which searches each element separately,
+/// costs O(shown views x nesting depth of the elements).
 @preconcurrency @MainActor public final class ElementQuery: ElementTypeQueryProvider {
   /// The source of a search's elements.
   enum Scope {

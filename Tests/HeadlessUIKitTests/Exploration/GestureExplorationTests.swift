@@ -142,7 +142,8 @@ import Testing
     let exploration = Simulator.explore(
       on: [.iPhone16],
       systems: ["18.0"],
-      actions: 600,
+      actions: 300,
+      depth: 8,
       kinds: [.taps, .swiping, .refreshing, .pressing],
       keeping: [condition],
       launchCode: "simulator.launch(ListScreen())"
@@ -151,7 +152,7 @@ import Testing
     #expect(
       finding.actions.map(\.description) == [
         "pull to refresh the table number 1", "swipe left on the cell \"Eve\"", "tap the button \"Delete\"",
-        "press long on the cell \"Deleted\"", "tap the menu item \"Restore\"",
+        "press long on the cell \"Deleted\"", "tap the button \"Restore\"",
       ]
     )
     #expect(

@@ -28,6 +28,15 @@ import Testing
     },
   ]
 
+  nonisolated static let gestures: [Case] = [
+    Case("no sheet to drag") { try ErrorScene(.current).user.dragSheetDown() },
+    Case("no refresh control") {
+      let scene = ErrorScene(.current)
+      scene.add(ScrollView(), "news", CGRect(20, 20, 280, 100))
+      try scene.user.scrollViews["news"].pullToRefresh()
+    },
+  ]
+
   nonisolated static let typing: [Case] = [
     Case("no focus") { try ErrorScene().user.type("Ada") },
     Case("no focus on a text") {
@@ -97,7 +106,7 @@ import Testing
     func textFieldDidBeginEditing(_ textField: TextField) { textField.resignFirstResponder() }
   }
 
-  @Test(arguments: points + typing) func `a reason's whole text`(_ reason: Case) throws {
+  @Test(arguments: points + gestures + typing) func `a reason's whole text`(_ reason: Case) throws {
     try expectWholeText(reason.name, reason.tap)
   }
 }

@@ -24,14 +24,15 @@ extension ScrollView {
     switch (self, cell) {
     case (let table as TableView, let cell as TableViewCell):
       guard let delegate = table.tableDelegate, let path = table.row(of: cell)?.path else { return false }
-      if hasContextMenus, delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: middle) != nil {
+      if hasContextMenus,
+        delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: middle) != nil
+      {
         return true
       }
       return delegate.tableView(table, shouldShowMenuForRowAt: path)
     case (let view as CollectionView, let cell as CollectionViewCell):
-      guard hasContextMenus, let delegate = view.collectionDelegate, let path = view.item(of: cell)?.path else {
-        return false
-      }
+      guard hasContextMenus, let delegate = view.collectionDelegate, let path = view.item(of: cell)?.path
+      else { return false }
       if systemValue(of: VersionRules.hasMenusOfSeveralItems),
         delegate.collectionView(view, contextMenuConfigurationForItemsAt: [path], point: middle) != nil
       {

@@ -51,10 +51,11 @@ extension TableView {
     }
   }
 
-  /// Scrolls to a row without animation, so that it is in the middle of the visible part or as near to that as
-  /// the content's ends allow, and performs the layout.
+  /// Scrolls to a row without animation, so that it is in the middle of the visible part or as near to that
+  /// as the content's ends allow, and performs the layout. Does nothing if the row doesn't exist anymore.
   package final func reveal(rowAt path: IndexPath) {
-    guard let window = baseWindow else { return }
+    loadIfNeeded()
+    guard let window = baseWindow, map?.contains(path) == true else { return }
     window.context.activate {
       scroll(to: path, at: .middle, animated: false)
       window.application.layoutIfNeeded()
