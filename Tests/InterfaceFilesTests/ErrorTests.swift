@@ -168,4 +168,60 @@ import Testing
     }
     #expect(error?.description == expected)
   }
+
+  @Test(arguments: [
+    (Data("<a>\n é".utf8) + [0xE9, 0x3C], "Login.xib:2:3: expected UTF-8, found the byte E9"),
+    (Data([0x3C, 0x61, 0xC3]), "Login.xib:1:3: expected UTF-8, found the byte C3"),
+    (
+      Data("<?xml version=\"1.0\" encoding=\"KLINGON\"?><a/>".utf8),
+      "Login.xib:1:1: expected a known encoding, found KLINGON"
+    ),
+  ]) func `text in another encoding fails with its position`(data: Data, expected: String) {
+    let error = #expect(throws: InterfaceFileError.self) { try InterfaceDocument(data, file: "Login.xib") }
+    #expect(error?.description == expected)
+  }
+
+  @Test(arguments: [("ISO-8859-1", String.Encoding.isoLatin1), ("UTF-16", .utf16), ("utf-8", .utf8)])
+  func `a file is read in the encoding of its first line`(name: String, encoding: String.Encoding) throws {
+    let text = Files.nib("<view id=\"a\" userLabel=\"Café\"/>").replacingOccurrences(of: "UTF-8", with: name)
+    let document = try InterfaceDocument(try #require(text.data(using: encoding)), file: "Login.xib")
+    #expect(document.objects.first?.attributes["userLabel"] == "Café")
+  }
+
+  @Test func `columns of elements in one line count characters`() throws {
+    let document = try read(Files.nib(String(repeating: "<view é=\"ü\"/>", count: 300) + "<label/>"))
+    #expect(document.objects.map(\.column) == (0...300).map { 1 + 13 * $0 })
+  }
+
+  @Test func `mistakes of elements are collected in the order of the checks`() throws {
+    let objects = """
+      <view id="a"><connections><outlet property="x" destination="b"/></connections></view>
+      <view id="a"><constraints><constraint firstItem="c"/></constraints></view>
+      """
+    let document = try InterfaceDocument(Data(Files.nib(objects).utf8), file: "Login.xib", isTolerant: true)
+    #expect(
+      document.mistakes.map(\.description) == [
+        "Login.xib:5:1: <view>: expected an id of its own, found a, which <view> of line 4 has",
+        "Login.xib:4:27: <outlet property=\"x\">: expected destination to be the id of an object, found b",
+        "Login.xib:5:27: <constraint>: expected firstItem to be the id of an object, found c",
+      ]
+    )
+    let connections = document.objects[0].list("connections")
+    #expect(document.isBroken(try #require(connections.first)) && !document.isBroken(document.objects[0]))
+  }
+
+  @Test func `reported values count as missing`() throws {
+    var reports: [String] = []
+    let document = try read(Files.nib("<view alpha=\"x\" glow=\"YES\"><rect key=\"frame\" x=\"1e13\"/></view>"))
+    let values = InterfaceValues(document.objects[0]) { reports.append($0.description) }
+    #expect(try values.number("alpha") == nil && values.rect("frame") == nil)
+    try values.finish()
+    #expect(
+      reports == [
+        "Login.xib:4:1: <view>: expected alpha to be a number, found \"x\"",
+        "Login.xib:4:30: <rect>: expected x to be at most 1e12, found \"1e13\"",
+        "Login.xib:4:1: <view>: the attribute glow isn't modeled",
+      ]
+    )
+  }
 }

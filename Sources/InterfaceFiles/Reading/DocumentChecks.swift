@@ -40,43 +40,64 @@ enum DocumentChecks {
     return kind
   }
 
-  static func elements(of root: InterfaceElement) throws -> [String: InterfaceElement] {
+  static func elements(
+    of root: InterfaceElement,
+    _ report: InterfaceReport
+  ) throws -> [String: InterfaceElement] {
     var elements: [String: InterfaceElement] = [:]
     // Each scene has placeholders of its own, which aren't the target of references from other scenes.
     try root.forEach { element in
       guard let id = element.id else { return }
-      if let other = elements.updateValue(element, forKey: id), element.name != "placeholder" {
-        let text = "expected an id of its own, found \(id), which <\(other.name)> of line \(other.line) has"
-        throw InterfaceFileError(text, at: element)
+      guard let other = elements[id], element.name != "placeholder" else {
+        elements[id] = element
+        return
       }
+      let text = "expected an id of its own, found \(id), which <\(other.name)> of line \(other.line) has"
+      try report(InterfaceFileError(text, at: element))
     }
     return elements
   }
 
+  /// Reports references that lead nowhere, and returns the elements that have them.
   static func checkReferences(
     in root: InterfaceElement,
     _ elements: [String: InterfaceElement],
-    _ kind: InterfaceDocument.Kind
-  ) throws {
+    _ kind: InterfaceDocument.Kind,
+    _ report: InterfaceReport
+  ) throws -> Set<ObjectIdentifier> {
+    var broken: Set<ObjectIdentifier> = []
+    func check(_ element: InterfaceElement, _ body: () throws -> Void) throws {
+      do { try body() } catch let error as InterfaceFileError {
+        broken.insert(ObjectIdentifier(element))
+        try report(error)
+      }
+    }
     func require(_ name: String, of element: InterfaceElement) throws {
       guard let id = element.attributes[name], elements[id] == nil else { return }
       throw InterfaceFileError("expected \(name) to be the id of an object, found \(id)", at: element)
     }
-    try require("initialViewController", of: root)
-    try root.forEach { element in
-      switch element.name {
-      case "outlet", "outletCollection":
-        try requireAttributes(["property", "destination"], of: element)
-        try require("destination", of: element)
-      case "action":
-        try requireAttributes(["selector", "destination"], of: element)
-        try require("destination", of: element)
-      case "segue": try checkSegue(element, kind, require)
-      case "constraint":
-        for name in ["firstItem", "secondItem"] { try require(name, of: element) }
-      default: break
+    try check(root) { try require("initialViewController", of: root) }
+    func visit(_ element: InterfaceElement) throws {
+      // Its segues are references to those of the objects.
+      guard element.name != "inferredMetricsTieBreakers" else { return }
+      try check(element) {
+        switch element.name {
+        case "outlet", "outletCollection":
+          try requireAttributes(["property", "destination"], of: element)
+          try require("destination", of: element)
+        case "action":
+          try requireAttributes(["selector", "destination"], of: element)
+          try require("destination", of: element)
+        case "segue": try checkSegue(element, kind, require)
+        case "constraint":
+          for name in ["firstItem", "secondItem"] { try require(name, of: element) }
+        default: break
+        }
       }
+      for child in element.children { try visit(child) }
     }
+    try visit(root)
+    return broken
   }
 
   private static func checkSegue(
@@ -105,18 +126,28 @@ enum DocumentChecks {
     }
   }
 
-  /// Refuses controllers that contain themselves: by embedding, or as children of containers.
-  static func checkContainment(in root: InterfaceElement) throws {
+  /// Reports controllers that contain themselves: by embedding, or as children of containers. Returns the
+  /// segues that close a cycle.
+  static func checkContainment(
+    in root: InterfaceElement,
+    _ report: InterfaceReport
+  ) throws -> Set<ObjectIdentifier> {
+    var broken: Set<ObjectIdentifier> = []
     var contained: [String: [(id: String, segue: InterfaceElement)]] = [:]
     for scene in root.list("scenes") {
       for object in scene.list("objects") {
-        guard let id = object.id else { continue }
-        object.forEach { element in
+        // A container may have the elements of its children inside, with segues of their own. A segue that
+        // leads to such a child leads back to all that contain it.
+        func visit(_ element: InterfaceElement, in ids: [String]) {
+          let isChild = element.name.hasSuffix("Controller")
+          let ids = isChild ? ids + [element.id].compactMap { $0 } : ids
+          for child in element.children { visit(child, in: ids) }
           guard element.name == "segue", let destination = element.attributes["destination"],
             ["embed", "relationship"].contains(element.attributes["kind"])
           else { return }
-          contained[id, default: []].append((destination, element))
+          for id in ids { contained[id, default: []].append((destination, element)) }
         }
+        visit(object, in: [])
       }
     }
     var finished: Set<String> = []
@@ -125,12 +156,15 @@ enum DocumentChecks {
         let path = above + [id]
         if let start = path.firstIndex(of: child) {
           let cycle = (path[start...] + [child]).joined(separator: " -> ")
-          throw InterfaceFileError("expected no cycle of controllers, found \(cycle)", at: segue)
+          broken.insert(ObjectIdentifier(segue))
+          try report(InterfaceFileError("expected no cycle of controllers, found \(cycle)", at: segue))
+          continue
         }
         try visit(child, above: path)
       }
       finished.insert(id)
     }
     for id in contained.keys.sorted() where !finished.contains(id) { try visit(id, above: []) }
+    return broken
   }
 }

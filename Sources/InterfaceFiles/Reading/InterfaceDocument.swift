@@ -15,9 +15,20 @@ package final class InterfaceDocument: Sendable {
   package let elements: [String: InterfaceElement]
   /// The texts of a language by `id.key`, which replace those of the file.
   package let texts: [String: String]
+  /// The mistakes of single elements, in the order of the checks.
+  package let mistakes: [InterfaceFileError]
+  private let broken: Set<ObjectIdentifier>
 
   /// Reads a file. The texts of a language replace the file's.
-  package init(_ data: Data, file: String, texts: [String: String] = [:]) throws {
+  ///
+  /// - Parameter isTolerant: Whether mistakes of single elements, such as a reference that leads nowhere, are
+  ///   collected. The first one is thrown otherwise, as is always an error in the XML or the file's kind.
+  package init(
+    _ data: Data,
+    file: String,
+    texts: [String: String] = [:],
+    isTolerant: Bool = false
+  ) throws {
     self.file = file
     self.texts = texts
     if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
@@ -30,13 +41,36 @@ package final class InterfaceDocument: Sendable {
           "expected the XML of Interface Builder, found a compiled file; add its .xib or .storyboard instead"
       )
     }
-    var parser = InterfaceParser(Array(data), file: file)
+    var parser = InterfaceParser(try InterfaceEncoding.utf8(of: data, file: file), file: file)
     root = try parser.parse()
     kind = try DocumentChecks.kind(of: root)
-    elements = try DocumentChecks.elements(of: root)
-    try DocumentChecks.checkReferences(in: root, elements, kind)
-    try DocumentChecks.checkContainment(in: root)
+    var mistakes: [InterfaceFileError] = []
+    let report: InterfaceReport = { error in
+      guard isTolerant else { throw error }
+      mistakes.append(error)
+    }
+    elements = try DocumentChecks.elements(of: root, report)
+    broken = try DocumentChecks.checkReferences(in: root, elements, kind, report)
+      .union(DocumentChecks.checkContainment(in: root, report))
+    self.mistakes = mistakes
   }
+
+  /// Creates the document of a file that can't be read, without objects.
+  package init(empty kind: Kind, file: String) {
+    (self.kind, self.file, texts, mistakes, broken, elements) = (kind, file, [:], [], [], [:])
+    root = InterfaceElement(
+      name: "document",
+      attributes: [:],
+      children: [],
+      text: "",
+      file: file,
+      line: 1,
+      column: 1
+    )
+  }
+
+  /// Whether an element is a connection or a constraint with a mistake, which can't be made.
+  package func isBroken(_ element: InterfaceElement) -> Bool { broken.contains(ObjectIdentifier(element)) }
 
   /// The objects of a nib, placeholders included, or the scenes' elements of a storyboard.
   package var objects: [InterfaceElement] {
@@ -47,7 +81,7 @@ package final class InterfaceDocument: Sendable {
   }
 
   /// The id of the controller that a storyboard begins with.
-  package var initialID: String? { root.attributes["initialViewController"] }
+  package var initialID: String? { isBroken(root) ? nil : root.attributes["initialViewController"] }
 
   /// Whether views are laid out with the constraints of the file.
   package var usesConstraints: Bool { root.attributes["useAutolayout"] == "YES" }

@@ -12,9 +12,11 @@ struct InterfaceParser {
   private var place = 0
   private var line = 1
   private var lineStart = 0
+  /// The last place in the line whose column is known.
+  private var known = (place: 0, column: 1)
   private var open: [(name: String, line: Int)] = []
 
-  /// Creates a parser of a file's bytes, in UTF-8.
+  /// Creates a parser of a file's bytes, in valid UTF-8.
   init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
@@ -34,7 +36,7 @@ struct InterfaceParser {
   // MARK: Elements
 
   private mutating func element() throws -> InterfaceElement {
-    let (startLine, startColumn) = (line, column)
+    let (startLine, startColumn) = (line, column())
     advance(1)
     let name = try self.name("the name of an element")
     let attributes = try self.attributes(of: name)
@@ -221,12 +223,17 @@ struct InterfaceParser {
     }
   }
 
-  private var column: Int {
-    String(decoding: bytes[lineStart..<place], as: UTF8.self).count + 1
+  /// Returns the column of the place. It counts on from the last known one, as all elements of a file may be
+  /// in one line.
+  private mutating func column() -> Int {
+    if known.place < lineStart { known = (lineStart, 1) }
+    let count = String(decoding: bytes[known.place..<place], as: UTF8.self).count
+    known = (place, known.column + count)
+    return known.column
   }
 
-  private func error(_ text: String) -> InterfaceFileError {
+  private mutating func error(_ text: String) -> InterfaceFileError {
     let element = open.last.map { "<\($0.name)>" }
-    return InterfaceFileError(file: file, line: line, column: column, element: element, text: text)
+    return InterfaceFileError(file: file, line: line, column: column(), element: element, text: text)
   }
 }

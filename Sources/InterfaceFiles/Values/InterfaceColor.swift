@@ -13,14 +13,16 @@ package enum InterfaceColor: Equatable, Sendable {
 extension InterfaceValues {
   /// The color of a child `color` with that key; nil without it.
   package func color(_ key: String) throws -> InterfaceColor? {
-    try values("color", key: key)?.ownColor()
+    try values("color", key: key)?.recovering { try $0.ownColor() }
   }
 
   /// The color that the element is.
   package func ownColor() throws -> InterfaceColor {
     if let name = string("systemColor") { return .system(name) }
     if let name = string("cocoaTouchSystemColor") { return .system(name) }
-    if let name = string("name") { return .named(name) }
+    // A color of macOS, as in files that both systems share.
+    let isSystems = element.attributes["catalog"] == "System"
+    if let name = string("name") { return isSystems ? .system(name) : .named(name) }
     let spaces: KeyValuePairs = [
       "calibratedWhite": true, "deviceWhite": true, "genericGamma22GrayColorSpace": true,
       "calibratedRGB": false, "deviceRGB": false, "custom": false, "displayP3": false,

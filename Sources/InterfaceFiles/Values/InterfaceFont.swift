@@ -13,21 +13,35 @@ package enum InterfaceFont: Equatable, Sendable {
 extension InterfaceValues {
   /// The font of a child `fontDescription` with that key; nil without it.
   package func font(_ key: String) throws -> InterfaceFont? {
-    guard let values = values("fontDescription", key: key) else { return nil }
-    if let style = values.string("style") { return .style(style) }
-    if let name = values.string("name") {
-      return .named(name, size: try values.requiredNumber("pointSize"))
+    try values("fontDescription", key: key)?.recovering { try $0.ownFont() }
+  }
+
+  private func ownFont() throws -> InterfaceFont {
+    if let style = string("style") { return .style(style) }
+    if let name = string("name") {
+      return .named(name, size: try fontSize())
     }
     let kinds: KeyValuePairs = ["system": "regular", "boldSystem": "bold", "italicSystem": "italic"]
-    guard let kind = try values.choice("type", kinds) else {
-      throw values.fail("expected the attribute type, style or name")
+    guard let kind = try choice("type", kinds) else {
+      throw fail("expected the attribute type, style or name")
     }
-    let size = try values.requiredNumber("pointSize")
+    let size = try fontSize()
     if kind == "italic" { return .italicSystem(size: size) }
     let weights: KeyValuePairs = [
       "ultraLight": "ultraLight", "thin": "thin", "light": "light", "regular": "regular", "medium": "medium",
       "semibold": "semibold", "bold": "bold", "heavy": "heavy", "black": "black",
     ]
-    return .system(size: size, weight: try values.choice("weight", weights) ?? kind)
+    return .system(size: size, weight: try choice("weight", weights) ?? kind)
+  }
+
+  /// The size in points, from 0, which is the default size, to 10,000.
+  private func fontSize() throws -> CGFloat {
+    let size = try requiredNumber("pointSize")
+    guard (0...10_000).contains(size) else {
+      throw fail(
+        "expected pointSize to be from 0 to 10000, found \"\(element.attributes["pointSize"] ?? "")\""
+      )
+    }
+    return size
   }
 }

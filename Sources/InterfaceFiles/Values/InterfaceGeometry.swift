@@ -13,45 +13,50 @@ package struct InterfaceInsets: Equatable, Sendable {
 extension InterfaceValues {
   /// The rectangle of a child `rect` with that key; nil without it.
   package func rect(_ key: String) throws -> CGRect? {
-    guard let values = values("rect", key: key) else { return nil }
-    let (x, y) = (try values.requiredNumber("x"), try values.requiredNumber("y"))
-    let (width, height) = (try values.requiredNumber("width"), try values.requiredNumber("height"))
-    return CGRect(x: x, y: y, width: width, height: height)
+    try values("rect", key: key)?.recovering { values in
+      let (x, y) = (try values.coordinate("x"), try values.coordinate("y"))
+      return CGRect(
+        x: x,
+        y: y,
+        width: try values.coordinate("width"),
+        height: try values.coordinate("height")
+      )
+    }
   }
 
   /// The size of a child `size` with that key; nil without it.
   package func size(_ key: String) throws -> CGSize? {
-    guard let values = values("size", key: key) else { return nil }
-    return CGSize(width: try values.requiredNumber("width"), height: try values.requiredNumber("height"))
+    try values("size", key: key)?.recovering {
+      CGSize(width: try $0.coordinate("width"), height: try $0.coordinate("height"))
+    }
   }
 
   /// The point of a child `point` with that key; nil without it.
   package func point(_ key: String) throws -> CGPoint? {
-    guard let values = values("point", key: key) else { return nil }
-    return CGPoint(x: try values.requiredNumber("x"), y: try values.requiredNumber("y"))
+    try values("point", key: key)?.recovering {
+      CGPoint(x: try $0.coordinate("x"), y: try $0.coordinate("y"))
+    }
   }
 
   /// The insets of a child with that key: `inset` and `edgeInsets` have minimums and maximums of both axes,
   /// `directionalEdgeInsets` names of edges. Nil without it.
   package func insets(_ key: String) throws -> InterfaceInsets? {
-    if let values = values("inset", key: key) ?? values("edgeInsets", key: key) {
-      let names =
-        values.element.name == "inset"
-        ? ["minY", "minX", "maxY", "maxX"] : ["top", "left", "bottom", "right"]
-      return InterfaceInsets(
-        top: try values.requiredNumber(names[0]),
-        left: try values.requiredNumber(names[1]),
-        bottom: try values.requiredNumber(names[2]),
-        right: try values.requiredNumber(names[3])
-      )
+    let forms = [
+      ("inset", ["minY", "minX", "maxY", "maxX"]), ("edgeInsets", ["top", "left", "bottom", "right"]),
+      ("directionalEdgeInsets", ["top", "leading", "bottom", "trailing"]),
+    ]
+    for (element, names) in forms {
+      guard let values = values(element, key: key) else { continue }
+      return try values.recovering {
+        InterfaceInsets(
+          top: try $0.coordinate(names[0]),
+          left: try $0.coordinate(names[1]),
+          bottom: try $0.coordinate(names[2]),
+          right: try $0.coordinate(names[3])
+        )
+      }
     }
-    guard let values = values("directionalEdgeInsets", key: key) else { return nil }
-    return InterfaceInsets(
-      top: try values.requiredNumber("top"),
-      left: try values.requiredNumber("leading"),
-      bottom: try values.requiredNumber("bottom"),
-      right: try values.requiredNumber("trailing")
-    )
+    return nil
   }
 
   /// The names of the child with that key whose flags are set, such as those of an `autoresizingMask`; nil
@@ -62,6 +67,15 @@ extension InterfaceValues {
     for name in names where try values.bool(name) == true { flags.insert(name) }
     try values.finish()
     return flags
+  }
+
+  /// A number of points that the element must have: at most 10^12, so that sums of them stay exact.
+  private func coordinate(_ name: String) throws -> CGFloat {
+    let number = try requiredNumber(name)
+    guard abs(number) <= 1e12 else {
+      throw fail("expected \(name) to be at most 1e12, found \"\(element.attributes[name] ?? "")\"")
+    }
+    return number
   }
 
   /// A finite number that the element must have.

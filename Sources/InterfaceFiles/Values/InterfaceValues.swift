@@ -1,35 +1,67 @@
 import Foundation
 
+/// Receives what a file has and the simulator can't represent; throws it to end the reading.
+package typealias InterfaceReport = (InterfaceFileError) throws -> Void
+
 /// The values of one element. Each access names the type that it expects, and notes the attribute or the
 /// child as read, so that the others are found.
+///
+/// A value that isn't of the expected type is reported and then counts as missing; without a report it is
+/// thrown.
 package final class InterfaceValues {
   /// The element.
   package let element: InterfaceElement
   private var readAttributes: Set<String>
   private var readChildren: Set<ObjectIdentifier> = []
   private let texts: [String: String]
+  private let report: InterfaceReport?
 
   /// Creates the values of an element; the texts of a language replace the element's.
-  package init(_ element: InterfaceElement, texts: [String: String] = [:]) {
+  package init(
+    _ element: InterfaceElement,
+    texts: [String: String] = [:],
+    report: InterfaceReport? = nil
+  ) {
     self.element = element
     self.texts = texts
+    self.report = report
     readAttributes = WithoutMeaning.attributes
   }
 
-  /// Throws an error at the element.
+  /// Reports an error, and throws it if there is no report.
+  package func warn(_ error: InterfaceFileError) throws {
+    guard let report else { throw error }
+    try report(error)
+  }
+
+  /// Returns the value that a closure reads; nil after the report of an error of it.
+  package func recovering<Value>(_ body: (InterfaceValues) throws -> Value?) throws -> Value? {
+    do { return try body(self) } catch let error as InterfaceFileError {
+      try warn(error)
+      return nil
+    }
+  }
+
+  /// Creates an error at the element.
   package func fail(_ text: String) -> InterfaceFileError { InterfaceFileError(text, at: element) }
 
-  /// Throws an error for the first attribute or child that nothing has read, as it would change the
-  /// interface.
+  /// Reports each attribute and child that nothing has read, as it would change the interface: attributes by
+  /// name, then children in the file's order.
   package func finish() throws {
     for name in element.attributes.keys.sorted() where !readAttributes.contains(name) {
-      throw fail("the attribute \(name) isn't modeled")
+      try warn(fail("the attribute \(name) isn't modeled"))
     }
     for child in element.children where !readChildren.contains(ObjectIdentifier(child)) {
-      guard !WithoutMeaning.elements.contains(child.name) else { continue }
+      guard !WithoutMeaning.contains(child) else { continue }
       let key = child.key.map { " key=\"\($0)\"" } ?? ""
-      throw InterfaceFileError("<\(child.name)\(key)> in <\(element.name)> isn't modeled", at: child)
+      try warn(InterfaceFileError("<\(child.name)\(key)> in <\(element.name)> isn't modeled", at: child))
     }
+  }
+
+  /// Notes all attributes and children as read.
+  package func readAll() {
+    readAttributes.formUnion(element.attributes.keys)
+    readChildren.formUnion(element.children.map { ObjectIdentifier($0) })
   }
 
   // MARK: Attributes
@@ -44,12 +76,14 @@ package final class InterfaceValues {
   package func text(_ name: String) throws -> String? {
     let translated = element.id.flatMap { texts["\($0).\(name)"] }
     let attribute = string(name)
-    guard let child = child("string", key: name) else { return translated ?? attribute }
-    let values = InterfaceValues(child)
-    let coded = values.string("base64-UTF8")
+    guard let child = child("string", key: name) ?? child("mutableString", key: name) else {
+      return translated ?? attribute
+    }
+    let coded = child.attributes["base64-UTF8"]
     guard coded == "YES" else { return translated ?? child.text }
     guard let data = Data(base64Encoded: Self.padded(child.text.filter { !$0.isWhitespace })) else {
-      throw InterfaceFileError("expected base 64", at: child)
+      try warn(InterfaceFileError("expected base 64", at: child))
+      return translated
     }
     return translated ?? String(decoding: data, as: UTF8.self)
   }
@@ -74,10 +108,12 @@ package final class InterfaceValues {
     try convert(name, "a whole number") { Int($0) }
   }
 
-  /// A value of a list of names; nil without the attribute.
+  /// A value of a list of names; nil without the attribute. Early versions of Interface Builder began some
+  /// names with a capital letter, as in `TopLeft`.
   package func choice<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) throws -> Value? {
     try convert(name, "one of \(values.map(\.key).joined(separator: ", "))") { text in
-      values.first { $0.key == text }?.value
+      let known = values.first { $0.key == text }
+      return (known ?? values.first { $0.key == text.prefix(1).lowercased() + text.dropFirst() })?.value
     }
   }
 
@@ -88,7 +124,8 @@ package final class InterfaceValues {
   ) throws -> Value? {
     guard let text = string(name) else { return nil }
     guard let value = conversion(text) else {
-      throw fail("expected \(name) to be \(expectation), found \"\(text)\"")
+      try warn(fail("expected \(name) to be \(expectation), found \"\(text)\""))
+      return nil
     }
     return value
   }
@@ -129,14 +166,15 @@ package final class InterfaceValues {
 
   /// The values of a child with a name and a key; nil without it.
   package func values(_ name: String, key: String? = nil) -> InterfaceValues? {
-    child(name, key: key).map { InterfaceValues($0, texts: texts) }
+    child(name, key: key).map { InterfaceValues($0, texts: texts, report: report) }
   }
 }
 
 /// Numbers as Interface Builder writes them.
 enum InterfaceNumber {
+  /// Returns the number of a text; nil for one that isn't finite, also in the precision of a `Float`.
   static func number(_ text: String) -> CGFloat? {
-    guard let number = Double(text), number.isFinite else { return nil }
+    guard let number = Double(text), Float(number).isFinite else { return nil }
     return CGFloat(number)
   }
 }

@@ -13,6 +13,8 @@ enum WithoutMeaning {
     "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "adjustsLetterSpacingToFitWidth",
     // Replaced by iOS 7.
     "wantsFullScreenLayout",
+    // The title is in the child `attributedString`.
+    "usesAttributedText", "hasAttributedTitle",
   ]
 
   static let elements: Set<String> = [
@@ -20,7 +22,17 @@ enum WithoutMeaning {
     "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics",
+    // The canvas.
+    "inferredMetricsTieBreakers", "userGuides",
     // The default of the property with its key.
     "nil",
   ]
+
+  /// The keys of elements that concern the canvas: positions there, and notes for other designers.
+  static let keys: Set<String> = ["canvasLocation", "userComments"]
+
+  /// Whether an element has no effect.
+  static func contains(_ element: InterfaceElement) -> Bool {
+    elements.contains(element.name) || element.key.map(keys.contains) ?? false
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A problem of a test that must not end the process.
 ///
@@ -19,6 +20,15 @@ package enum Problem {
     guard recorder?.isTestRunning != true else { return }
     write("\(place.filePath):\(place.line):\(place.column): error: \(text)")
   }
+
+  /// Prints a line about something that a test should know and that is no problem of it. Each text is printed
+  /// once in a process, also if several simulators find it.
+  package static func warn(_ line: String) {
+    guard warnings.withLock({ $0.insert(line).inserted }) else { return }
+    write(line)
+  }
+
+  private static let warnings = Mutex<Set<String>>([])
 
   private static func write(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 

@@ -63,6 +63,8 @@ import Simulation
   final let animator: Animator
   /// The device object for use by the app.
   final private(set) lazy var currentDevice = CurrentDevice(of: handle)
+  /// The problems of the interface files that the app has loaded.
+  final private(set) lazy var interfaceReports = InterfaceReports(log: context.log)
   /// The object that rotates the interface.
   final private(set) lazy var rotation = RotationCoordinator(application: self)
   /// The orientations that the app supports according to its Info.plist; read from iOS 6. The default is all

@@ -37,19 +37,22 @@ import Simulation
   /// Creates the objects of the file, and returns those at the top, without placeholders.
   ///
   /// All objects are decoded, then the user-defined runtime attributes are set, then outlets and actions are
-  /// connected in the file's order, then `awakeFromNib()` is called in the file's order (MC48). Stops with
-  /// the position and the expectation for a mistake in the file:
-  /// `Login.xib:31:9: <outlet property="nameField">: LoginView has no outlet "nameField"; …`.
+  /// connected in the file's order, then `awakeFromNib()` is called in the file's order (MC48).
+  ///
+  /// A mistake is reported with its position, as an issue of the running test, and loading continues without
+  /// it: `Login.xib:31:9: <outlet property="nameField">: LoginView has no outlet "nameField"; …`. Parts that
+  /// aren't modeled are warnings. Returns no objects if there is no file, or if it isn't a nib.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that the file's owner stands for.
   ///   - optionsOrNil: The objects for other placeholders.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    stopOnError { try objects(owner: ownerOrNil, options: optionsOrNil ?? [:]) }
+    reportingErrors(otherwise: []) { try objects(owner: ownerOrNil, options: optionsOrNil ?? [:]) }
   }
 
-  /// Implements ``instantiate(withOwner:options:)``, with errors that tests compare.
+  /// Implements ``instantiate(withOwner:options:)``, with an error of the whole file, or with the first one
+  /// under the policy that refuses all.
   package final func objects(owner: Any?, options: [OptionsKey: Any] = [:]) throws -> [Any] {
     let document = try read(for: owner.map { type(of: $0 as AnyObject) })
     let loading = NibLoading(document, bundle: bundle)
@@ -60,7 +63,9 @@ import Simulation
     }
     var objects: [Any] = []
     for element in document.objects where element.name != "placeholder" {
-      objects.append(try loading.object(element, as: AnyObject.self))
+      if let object = try loading.attempt({ try loading.object(element, as: AnyObject.self) }) {
+        objects.append(object)
+      }
     }
     try loading.complete {
       for element in document.objects where element.name == "placeholder" {
@@ -71,13 +76,18 @@ import Simulation
   }
 
   private func read(for owner: AnyClass?) throws -> InterfaceDocument {
-    if let document { return document }
+    if let document {
+      try NibFiles.report(document)
+      return document
+    }
     let new: InterfaceDocument
     if let data {
-      new = try InterfaceDocument(data, file: "\(name).xib")
+      new = try InterfaceDocument(data, file: "\(name).xib", isTolerant: true)
+      try NibFiles.report(new)
     } else {
       guard let file = NibFiles.url(name, "xib", in: bundle, for: owner) else {
-        programmerError("there is no \(name).xib in the resources of \(NibFiles.description(of: bundle))")
+        let folder = NibFiles.description(of: bundle)
+        throw InterfaceProblemText(description: "there is no \(name).xib in the resources of \(folder)")
       }
       new = try NibFiles.document(file)
     }
@@ -93,12 +103,13 @@ import Simulation
     controller.interface?.loadView = { controller in
       guard let interface = controller.interface, let name = interface.nibName else { return false }
       Nib(nibName: name, bundle: interface.bundle).instantiate(withOwner: controller)
-      guard controller.isViewLoaded else {
-        programmerError(
-          "\(controller.debugName) loaded the nib \"\(name)\", but its outlet \"view\" was not set"
+      guard !controller.isViewLoaded else { return true }
+      return reportingErrors(otherwise: false) {
+        throw InterfaceProblemText(
+          description:
+            "\(controller.debugName) loaded the nib \"\(name)\", but its outlet \"view\" was not set"
         )
       }
-      return true
     }
   }
 }
@@ -140,17 +151,22 @@ extension ViewController {
 }
 
 extension Nib {
-  /// Returns the first object at the top of that class; stops if there is none.
-  final func first<Object>(_ type: Object.Type) -> Object {
-    guard let found = instantiate(withOwner: nil).lazy.compactMap({ $0 as? Object }).first else {
-      programmerError("\(name).xib: the nib has no \(type)")
+  /// Returns the first object at the top of that class; reports that there is none, and returns another one.
+  final func first<Object>(_ type: Object.Type, otherwise other: @autoclosure () -> Object) -> Object {
+    let objects = instantiate(withOwner: nil)
+    if let found = objects.lazy.compactMap({ $0 as? Object }).first { return found }
+    return reportingErrors(otherwise: other()) {
+      throw InterfaceProblemText(description: "\(name).xib: the nib has no \(type)")
     }
-    return found
   }
 
-  /// Stops if the reuse identifier of a nib's cell differs from that of its registration.
+  /// Reports that the reuse identifier of a nib's cell differs from that of its registration.
   final func check(_ own: String?, is registered: String) {
     guard let own, !own.isEmpty, own != registered else { return }
-    programmerError("\(name).xib: the reuse identifier \"\(own)\" of the nib's cell isn't \"\(registered)\"")
+    reportingErrors(otherwise: ()) {
+      throw InterfaceProblemText(
+        description: "\(name).xib: the reuse identifier \"\(own)\" of the nib's cell isn't \"\(registered)\""
+      )
+    }
   }
 }

@@ -16,8 +16,22 @@ extension NibFamily {
       if let attributes = try reader.textAttributes("titleTextAttributes") {
         bar.titleTextAttributes = attributes
       }
+      let element = "navigationBarAppearance"
+      try reader.appearance(element, "standardAppearance", NavigationBarAppearance()) {
+        bar.standardAppearance = $0
+      }
+      try reader.appearance(element, "scrollEdgeAppearance", NavigationBarAppearance()) {
+        bar.scrollEdgeAppearance = $0
+      }
     },
     NibFamily(Toolbar.self, "toolbar", "UIToolbar", hasInitializer: false) { bar, reader in
+      let element = "toolbarAppearance"
+      try reader.appearance(element, "standardAppearance", ToolbarAppearance()) {
+        bar.standardAppearance = $0
+      }
+      try reader.appearance(element, "scrollEdgeAppearance", ToolbarAppearance()) {
+        bar.scrollEdgeAppearance = $0
+      }
       reader.set(try reader.barStyle()) { bar.barStyle = $0 }
       try reader.flag("translucent") { bar.isTranslucent = $0 }
       try reader.color("barTintColor") { bar.barTintColor = $0 }
@@ -25,6 +39,11 @@ extension NibFamily {
       if !items.isEmpty { bar.items = items }
     },
     NibFamily(TabBar.self, "tabBar", "UITabBar", hasInitializer: false) { bar, reader in
+      let element = "tabBarAppearance"
+      try reader.appearance(element, "standardAppearance", TabBarAppearance()) { bar.standardAppearance = $0 }
+      try reader.appearance(element, "scrollEdgeAppearance", TabBarAppearance()) {
+        bar.scrollEdgeAppearance = $0
+      }
       reader.set(try reader.barStyle()) { bar.barStyle = $0 }
       try reader.flag("translucent") { bar.isTranslucent = $0 }
       try reader.color("barTintColor") { bar.barTintColor = $0 }
@@ -56,7 +75,8 @@ extension NibFamily {
     NibFamily(BarButtonItem.self, "barButtonItem", "UIBarButtonItem") { item, reader in
       if let name = reader.values.string("systemItem") {
         guard let system = NibBars.systemItem(name) else {
-          throw reader.values.fail("expected systemItem to be a system item, found \"\(name)\"")
+          let text = "expected systemItem to be a system item, found \"\(name)\""
+          return try reader.values.warn(reader.values.fail(text))
         }
         item.systemItem = system
         item.title = system.title
@@ -78,7 +98,10 @@ extension NibFamily {
           let system = TabBarItem.SystemItem.allCases.first(where: {
             "\($0)" == name || name == "more" && $0 == .more
           })
-        else { throw reader.values.fail("expected systemItem to be a system item, found \"\(name)\"") }
+        else {
+          let text = "expected systemItem to be a system item, found \"\(name)\""
+          return try reader.values.warn(reader.values.fail(text))
+        }
         item.title = TabBarItem(tabBarSystemItem: system, tag: 0).title
         item.image = TabBarItem(tabBarSystemItem: system, tag: 0).image
       }
@@ -100,6 +123,25 @@ extension NibFamily {
 extension NibReader {
   func barStyle() throws -> BarStyle? {
     try values.choice("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black])
+  }
+
+  /// Sets an appearance of a bar to the one of an element, if there is one.
+  func appearance<Appearance: BarAppearance>(
+    _ element: String,
+    _ key: String,
+    _ appearance: Appearance,
+    _ change: (Appearance) -> Void
+  ) throws {
+    guard let element = values.child(element, key: key) else { return }
+    let reader = reader(element)
+    try reader.color("backgroundColor") { appearance.backgroundColor = $0 }
+    try reader.color("shadowColor") { appearance.shadowColor = $0 }
+    if let appearance = appearance as? NavigationBarAppearance {
+      set(try reader.textAttributes("titleTextAttributes")) { appearance.titleTextAttributes = $0 }
+      set(try reader.textAttributes("largeTitleTextAttributes")) { appearance.largeTitleTextAttributes = $0 }
+    }
+    try reader.values.finish()
+    change(appearance)
   }
 
   /// The font and color of an element `textAttributes`; nil without it.

@@ -21,6 +21,11 @@ final class NibCoder: NSCoder, InterfaceDecoding {
 
   @MainActor func attribute(_ name: String) -> String? { reader.values.string(name) }
 
+  /// Applies the values of a class; an error that ends them is reported, and the other classes' follow.
+  @MainActor private func apply(_ family: NibFamily, to object: AnyObject) throws {
+    _ = try reader.loading.attempt { try family.apply(object, reader) }
+  }
+
   @MainActor func decode(_ object: AnyObject, as type: AnyClass) {
     if self.object == nil { self.object = object }
     guard self.object === object, failure == nil else { return }
@@ -30,7 +35,7 @@ final class NibCoder: NSCoder, InterfaceDecoding {
       let later = families[(start + 1)...]
       let end = later.firstIndex { $0.hasInitializer } ?? families.endIndex
       for family in families[start..<end] where readTypes.insert(ObjectIdentifier(family.type)).inserted {
-        try family.apply(object, reader)
+        try apply(family, to: object)
       }
       if end == families.endIndex { try decodeSubviews(of: object) }
     } catch { failure = error }
@@ -41,7 +46,7 @@ final class NibCoder: NSCoder, InterfaceDecoding {
     if let failure { throw failure }
     for family in NibFamily.chain(of: Swift.type(of: object))
     where readTypes.insert(ObjectIdentifier(family.type)).inserted {
-      try family.apply(object, reader)
+      try apply(family, to: object)
     }
     try decodeSubviews(of: object)
     try reader.values.finish()

@@ -2,8 +2,21 @@
 @MainActor enum NibColors {
   /// Returns the color of a name; nil for one that isn't modeled.
   static func named(_ name: String) -> Color? {
-    colors[name] ?? (name.hasSuffix("Color") ? colors[String(name.dropLast(5))] : nil)
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return colors[name] ?? colors[short] ?? macColors[short]
   }
+
+  /// The colors of macOS that files name which both systems share: those for the same part of an interface.
+  private static let macColors: [String: Color] = [
+    "text": .label, "controlText": .label, "headerText": .label, "windowFrameText": .label,
+    "disabledControlText": .tertiaryLabel, "placeholder": .placeholderText,
+    "textBackground": .systemBackground, "controlBackground": .systemBackground,
+    "windowBackground": .systemBackground, "underPageBackground": .systemGray5, "control": .systemFill,
+    "grid": .separator, "controlAccent": .systemBlue, "keyboardFocusIndicator": .systemBlue,
+    "alternateSelectedControl": .systemBlue, "selectedContentBackground": .systemBlue,
+    "selectedControl": .systemBlue, "alternateSelectedControlText": .white,
+    "selectedMenuItemText": .white,
+  ]
 
   private static let colors: [String: Color] = [
     "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
@@ -20,6 +33,8 @@
     "tertiarySystemBackground": .tertiarySystemBackground,
     "systemGroupedBackground": .systemGroupedBackground,
     "groupTableViewBackground": .systemGroupedBackground,
+    "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+    "tableSeparator": .separator, "sectionHeaderBackground": .systemGroupedBackground,
     "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
     "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
     "systemFill": .systemFill, "secondarySystemFill": .secondarySystemFill,

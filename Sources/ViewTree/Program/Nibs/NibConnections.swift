@@ -59,7 +59,7 @@ import Simulation
   ]
 
   static func connect(_ connection: InterfaceElement, of object: AnyObject, in loading: NibLoading) throws {
-    let values = InterfaceValues(connection)
+    let values = loading.values(connection)
     let name = try values.required("selector")
     let isChain = loading.isChain(connection.attributes["destination"])
     let target = loading.destination(of: connection)
@@ -90,7 +90,7 @@ import Simulation
 /// Setting of user-defined runtime attributes.
 @MainActor enum NibAttributes {
   static func set(_ attribute: InterfaceElement, of object: AnyObject, in loading: NibLoading) throws {
-    let values = InterfaceValues(attribute)
+    let values = loading.values(attribute)
     let path = try values.required("keyPath")
     let value = try value(values, NibReader(values: values, loading: loading))
     var owner = object

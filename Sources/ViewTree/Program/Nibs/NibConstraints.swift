@@ -14,7 +14,7 @@ extension NibLoading {
 
   /// Creates a constraint of the file and activates it. A placeholder is removed when the file is compiled.
   func addConstraint(_ element: InterfaceElement, to view: View) throws {
-    let values = InterfaceValues(element)
+    let values = values(element)
     guard element.name == "constraint" else { throw values.fail("expected <constraint>") }
     _ = (values.string("symbolic"), values.string("symbolType"))
     let isPlaceholder = try values.bool("placeholder") ?? false
@@ -31,37 +31,47 @@ extension NibLoading {
     guard (secondItem == nil) == (second == nil) else {
       throw values.fail("expected secondItem and secondAttribute together")
     }
-    let constraint = LayoutConstraint(
-      item: firstItem,
-      attribute: first,
-      relatedBy: try values.choice("relation", relations) ?? .equal,
-      toItem: secondItem,
-      attribute: second ?? .notAnAttribute,
-      multiplier: try multiplier(values),
-      constant: try values.number("constant") ?? 0
-    )
+    let constant = try values.number("constant") ?? 0
+    let (relation, factor) = (try values.choice("relation", relations) ?? .equal, try multiplier(values))
+    let term = LayoutTerm(LayoutItem(any: firstItem, for: "LayoutConstraint"), first)
+    let other = secondItem.map {
+      LayoutTerm(LayoutItem(any: $0, for: "LayoutConstraint"), second ?? .notAnAttribute)
+    }
+    if let text = LayoutConstraint.objection(to: term, other, factor, constant) { throw values.fail(text) }
+    let constraint = LayoutConstraint(term, relation, other, multiplier: factor, constant: constant)
     if let priority = try values.number("priority") {
+      guard (0...1000).contains(priority) else {
+        let found = values.string("priority") ?? ""
+        throw values.fail("expected priority to be from 0 to 1000, found \"\(found)\"")
+      }
       constraint.priority = LayoutPriority(rawValue: Float(priority))
     }
     constraint.identifier = values.string("identifier")
     let isActive = try values.bool("active") ?? true
     _ = (values.child("connections"), values.children("variation"))
     try values.finish()
+    for (name, item) in [("firstItem", firstItem), ("secondItem", secondItem ?? firstItem)] {
+      let owner = (item as? View) ?? (item as? LayoutGuide)?.owningView
+      guard owner?.isDescendant(of: view) != true else { continue }
+      let id = values.string(name) ?? "none"
+      throw values.fail("expected \(name) to be in the view that has the constraint, found \(id)")
+    }
     know(constraint, as: element.id ?? "")
     if isActive, !isPlaceholder { view.addConstraint(constraint) }
   }
 
-  /// The factor: a number, or a ratio such as `16:9`.
+  /// The factor: a number, or a ratio such as `16:9` or `2/3`.
   private func multiplier(_ values: InterfaceValues) throws -> CGFloat {
     guard let text = values.string("multiplier") else { return 1 }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
-    let numbers = parts.compactMap { $0 }
-    guard numbers.count == parts.count, (1...2).contains(numbers.count),
-      numbers.last != 0 || numbers.count == 1
-    else {
-      throw values.fail("expected multiplier to be a number or a ratio, found \"\(text)\"")
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map {
+      Double($0.trimmingCharacters(in: .whitespaces))
     }
-    return CGFloat(numbers.count == 1 ? numbers[0] : numbers[0] / numbers[1])
+    let numbers = parts.compactMap { $0 }
+    let factor = numbers.count == 2 ? numbers[0] / numbers[1] : numbers.first ?? .nan
+    guard numbers.count == parts.count, numbers.count <= 2, Float(factor).isFinite else {
+      throw values.fail("expected multiplier to be a finite number or a ratio, found \"\(text)\"")
+    }
+    return CGFloat(factor)
   }
 
   private func item(_ name: String, _ values: InterfaceValues) throws -> AnyObject? {

@@ -73,9 +73,8 @@ extension NibFamily {
       ]
       for (name, texts) in choices {
         if let text = reader.values.string(name), !texts.contains(text) {
-          throw reader.values.fail(
-            "expected \(name) to be one of \(texts.joined(separator: ", ")), found \"\(text)\""
-          )
+          let error = "expected \(name) to be one of \(texts.joined(separator: ", ")), found \"\(text)\""
+          try reader.values.warn(reader.values.fail(error))
         }
       }
       _ = try reader.values.number("pageSpacing")
@@ -91,7 +90,9 @@ extension NibReader {
       $0.name == "segue" && $0.attributes["kind"] == "relationship"
         && $0.attributes["relationship"] == relationship
     }
-    return try segues.map { try storyboard.make(id: $0.attributes["destination"] ?? "") }
+    return try segues.filter { !loading.document.isBroken($0) }.compactMap { segue in
+      try loading.attempt { try storyboard.make(id: segue.attributes["destination"] ?? "") }
+    }
   }
 }
 
@@ -161,10 +162,14 @@ extension NibReader {
     let scene = loading.document.scene(of: element.id ?? "") ?? element
     try scene.forEach { segue in
       guard segue.name == "segue", segue.attributes["kind"] != "relationship" else { return }
-      interface.segues.append(try template(segue, controller, storyboard, loading))
+      guard !loading.document.isBroken(segue) else { return }
+      let made = try loading.attempt { try template(segue, controller, storyboard, loading) }
+      if let made { interface.segues.append(made) }
     }
     interface.loadView = { [unowned storyboard] controller in
-      stopOnError { try storyboard.loadView(of: controller, element, scene, loading) }
+      reportingErrors(otherwise: false) {
+        try storyboard.loadView(of: controller, element, scene, loading)
+      }
     }
   }
 
@@ -174,7 +179,7 @@ extension NibReader {
     _ storyboard: Storyboard,
     _ loading: NibLoading
   ) throws -> SegueTemplate {
-    let values = InterfaceValues(element)
+    let values = loading.values(element)
     let kinds: KeyValuePairs<String, SegueTemplate.Kind> = [
       "show": .show, "push": .push, "showDetail": .showDetail, "replace": .showDetail,
       "presentation": .present, "modal": .present, "popoverPresentation": .popover, "popover": .popover,
@@ -191,7 +196,9 @@ extension NibReader {
       kind,
       source: controller
     ) { [unowned storyboard] source, sender in
-      stopOnError { try storyboard.destination(id, creation, element, source, sender) }
+      reportingErrors(otherwise: ViewController()) {
+        try storyboard.destination(id, creation, element, source, sender)
+      }
     }
     template.presentationStyle = try values.choice("modalPresentationStyle", presentations)
     template.transitionStyle = try values.choice("modalTransitionStyle", transitions)
@@ -200,10 +207,12 @@ extension NibReader {
     let anchor = values.string("popoverAnchorView") ?? values.string("popoverAnchorBarButtonItem")
     if let anchor { template.anchor = { [weak loading] in loading?.objects[anchor] } }
     if values.string("customClass") != nil {
-      guard let type = try NibFamily.type(of: values, nil) as? StoryboardSegue.Type else {
-        throw values.fail("expected a subclass of StoryboardSegue")
+      template.type = try loading.attempt {
+        guard let type = try NibFamily.type(of: values, nil) as? StoryboardSegue.Type else {
+          throw values.fail("expected a subclass of StoryboardSegue")
+        }
+        return type
       }
-      template.type = type
     }
     return template
   }

@@ -31,8 +31,12 @@ extension NibFamily {
       try reader.color("thumbTintColor") { control.thumbTintColor = $0 }
     },
     NibFamily(Slider.self, "slider", "UISlider", hasInitializer: false) { slider, reader in
-      try reader.number("minValue") { slider.minimumValue = Float($0) }
-      try reader.number("maxValue") { slider.maximumValue = Float($0) }
+      // The initial limits are 0 and 1.
+      if let limits = try reader.limits("minValue", "maxValue", initial: (0, 1), allowsEqual: true) {
+        slider.minimumValue = min(slider.minimumValue, Float(limits.low))
+        slider.maximumValue = Float(limits.high)
+        slider.minimumValue = Float(limits.low)
+      }
       try reader.number("value") { slider.value = Float($0) }
       try reader.flag("continuous") { slider.isContinuous = $0 }
       try reader.color("minimumTrackTintColor") { slider.minimumTrackTintColor = $0 }
@@ -40,9 +44,12 @@ extension NibFamily {
       try reader.color("thumbTintColor") { slider.thumbTintColor = $0 }
     },
     NibFamily(Stepper.self, "stepper", "UIStepper") { stepper, reader in
-      try reader.number("maximumValue") { stepper.maximumValue = Double($0) }
-      try reader.number("minimumValue") { stepper.minimumValue = Double($0) }
-      try reader.number("stepValue") { stepper.stepValue = Double($0) }
+      // The initial limits are 0 and 100. At no time the lower limit may be the greater one.
+      if let limits = try reader.limits("minimumValue", "maximumValue", initial: (0, 100)) {
+        if limits.high > 0 { (stepper.maximumValue, stepper.minimumValue) = (limits.high, limits.low) }
+        if limits.high <= 0 { (stepper.minimumValue, stepper.maximumValue) = (limits.low, limits.high) }
+      }
+      try reader.number("stepValue", above: 0) { stepper.stepValue = Double($0) }
       try reader.number("value") { stepper.value = Double($0) }
       try reader.flag("continuous") { stepper.isContinuous = $0 }
       try reader.flag("autorepeat") { stepper.autorepeat = $0 }
@@ -61,15 +68,17 @@ extension NibFamily {
         try segment.flag("enabled") { control.setEnabled($0, forSegmentAt: index) }
         try segment.values.finish()
       }
-      reader.set(try reader.values.integer("selectedSegmentIndex")) { control.selectedSegmentIndex = $0 }
+      try reader.integer("selectedSegmentIndex", in: -1...max(control.numberOfSegments - 1, 0)) {
+        control.selectedSegmentIndex = $0
+      }
       try reader.flag("momentary") { control.isMomentary = $0 }
       try reader.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = $0 }
       // The style of segments has had no effect since iOS 7.
       _ = reader.values.string("segmentControlStyle")
     },
     NibFamily(PageControl.self, "pageControl", "UIPageControl", hasInitializer: false) { control, reader in
-      reader.set(try reader.values.integer("numberOfPages")) { control.numberOfPages = $0 }
-      reader.set(try reader.values.integer("currentPage")) { control.currentPage = $0 }
+      try reader.integer("numberOfPages", in: 0...10_000) { control.numberOfPages = $0 }
+      try reader.integer("currentPage", in: 0...10_000) { control.currentPage = $0 }
       try reader.flag("hidesForSinglePage") { control.hidesForSinglePage = $0 }
       try reader.color("pageIndicatorTintColor") { control.pageIndicatorTintColor = $0 }
       try reader.color("currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = $0 }
@@ -87,7 +96,14 @@ extension NibFamily {
       let styles: KeyValuePairs<String, DatePickerStyle> = [
         "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
       ]
-      reader.set(try reader.values.choice("style", styles)) { picker.preferredDatePickerStyle = $0 }
+      if let style = try reader.values.choice("style", styles) {
+        let hasOnlyWheels = [.countDownTimer, .yearAndMonth].contains(picker.datePickerMode)
+        if hasOnlyWheels, style == .compact || style == .inline {
+          try reader.values.warn(reader.values.fail("expected the style wheels for a duration"))
+        } else {
+          picker.preferredDatePickerStyle = style
+        }
+      }
       reader.set(try reader.values.integer("minuteInterval")) { picker.minuteInterval = $0 }
       try reader.number("countdownDuration") { if $0 > 0 { picker.countDownDuration = Double($0) } }
       try reader.date("minimumDate") { picker.minimumDate = $0 }
@@ -114,14 +130,33 @@ extension NibFamily {
 }
 
 extension NibReader {
+  /// The values of two attributes for limits; nil without both, and after the report of a lower limit that is
+  /// greater than the upper one, or equal where that isn't allowed.
+  func limits(
+    _ low: String,
+    _ high: String,
+    initial: (low: Double, high: Double),
+    allowsEqual: Bool = false
+  ) throws -> (low: Double, high: Double)? {
+    let (lower, upper) = (try values.number(low), try values.number(high))
+    guard lower != nil || upper != nil else { return nil }
+    let limits = (
+      low: lower.map { Double($0) } ?? initial.low, high: upper.map { Double($0) } ?? initial.high
+    )
+    guard limits.low < limits.high || allowsEqual && limits.low == limits.high else {
+      let text = "expected \(low) to be less than \(high), found \(limits.low) and \(limits.high)"
+      try values.warn(values.fail(text))
+      return nil
+    }
+    return limits
+  }
+
   /// A date in seconds since 2001.
   func date(_ key: String, _ change: (Date) -> Void) throws {
-    guard let values = values.values("date", key: key) else { return }
-    change(
-      Date(
-        timeIntervalSinceReferenceDate: Double(try values.requiredNumber("timeIntervalSinceReferenceDate"))
-      )
-    )
+    let date = try values.values("date", key: key)?.recovering {
+      Date(timeIntervalSinceReferenceDate: Double(try $0.requiredNumber("timeIntervalSinceReferenceDate")))
+    }
+    set(date, change)
   }
 }
 
@@ -153,7 +188,8 @@ extension NibReader {
     try reader.flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }
     if let offset = try values.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
     if let element = values.child("buttonConfiguration") {
-      button.configuration = try configuration(reader.reader(element))
+      let new = try values.recovering { _ in try configuration(reader.reader(element)) }
+      if let new { button.configuration = new }
     }
     for element in values.children("state") { try readState(of: button, reader.reader(element), reader) }
   }
@@ -161,7 +197,8 @@ extension NibReader {
   private static func readState(of button: Button, _ reader: NibReader, _ outer: NibReader) throws {
     let values = reader.values
     guard let key = values.element.key, let state = states.first(where: { $0.key == key })?.value else {
-      throw values.fail("expected key to be one of \(states.map(\.key).joined(separator: ", "))")
+      let names = states.map(\.key).joined(separator: ", ")
+      return try outer.values.warn(values.fail("expected key to be one of \(names)"))
     }
     // The texts of languages have the keys `normalTitle` and so on, with the id of the button.
     let translated = outer.values.element.id.flatMap { outer.loading.document.texts["\($0).\(key)Title"] }
@@ -189,7 +226,13 @@ extension NibReader {
       throw values.fail("expected the attribute style")
     }
     try reader.text("title") { result.title = $0 }
+    if let title = try reader.attributedText("attributedTitle") {
+      result.attributedTitle = AttributedString(title)
+    }
     try reader.text("subtitle") { result.subtitle = $0 }
+    if let subtitle = try reader.attributedText("attributedSubtitle") {
+      result.attributedSubtitle = AttributedString(subtitle)
+    }
     try reader.image("image") { result.image = $0 }
     try reader.imageReference("image") { result.image = $0 }
     let edges: KeyValuePairs<String, DirectionalRectEdge> = [

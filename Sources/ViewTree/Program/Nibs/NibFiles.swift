@@ -36,17 +36,27 @@ import Simulation
   static func document(_ file: URL) throws -> InterfaceDocument {
     let texts = textsFile(for: file)
     let key = texts ?? file
-    if let document = documents[key] { return document }
+    if let document = documents[key] {
+      try report(document)
+      return document
+    }
     let translations = try texts.map {
       try InterfaceTexts.read(try Data(contentsOf: $0), file: $0.lastPathComponent)
     }
     let document = try InterfaceDocument(
       try Data(contentsOf: file),
       file: file.lastPathComponent,
-      texts: translations ?? [:]
+      texts: translations ?? [:],
+      isTolerant: true
     )
     documents[key] = document
+    try report(document)
     return document
+  }
+
+  /// Reports the mistakes of a file that its reading has found.
+  static func report(_ document: InterfaceDocument) throws {
+    for mistake in document.mistakes { try InterfaceReports.current.fail(mistake) }
   }
 
   /// The values of the `Info.plist` in a module's resources, in those of the main bundle if it has none.

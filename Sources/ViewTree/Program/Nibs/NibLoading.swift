@@ -29,8 +29,33 @@ import Simulation
   /// Creates the parts of cells that the file describes as labels and image views, by their ids.
   var parts: [String: () -> View?] = [:]
 
+  /// The ids of elements that aren't modeled, and which no object takes the place of.
+  private var unmodeledIDs: Set<String> = []
+  /// The problems of the file.
+  let reports = InterfaceReports.current
+
   init(_ document: InterfaceDocument, bundle: Bundle?) {
     (self.document, self.bundle) = (document, bundle)
+  }
+
+  // MARK: Problems
+
+  /// The values of an element, in the language of the texts.
+  func values(_ element: InterfaceElement) -> InterfaceValues {
+    InterfaceValues(element, texts: document.texts) { [reports] error in
+      try MainActor.assumeIsolated { try reports.warn(error) }
+    }
+  }
+
+  /// Returns the result of a step, or nil after the report of an error.
+  func attempt<Result>(_ body: () throws -> Result) throws -> Result? {
+    do { return try body() } catch let unmodeled as UnmodeledElement {
+      if let id = unmodeled.id { unmodeledIDs.insert(id) }
+      try reports.warn(unmodeled.error)
+    } catch {
+      try reports.fail(error)
+    }
+    return nil
   }
 
   // MARK: Objects
@@ -59,11 +84,11 @@ import Simulation
     case "IBFirstResponder": chainIDs.insert(id)
     case "IBUIViewControllerFirstResponder", "IBUIExit": chainIDs.insert(id)
     case let name?:
-      guard let object = external[name] else {
-        throw InterfaceFileError("expected an object for the placeholder \(name) in the options", at: element)
-      }
-      objects[id] = object as AnyObject
-    case nil: throw InterfaceFileError("expected the attribute placeholderIdentifier", at: element)
+      if let object = external[name] { return objects[id] = object as AnyObject }
+      let text = "expected an object for the placeholder \(name) in the options"
+      try reports.fail(InterfaceFileError(text, at: element))
+    case nil:
+      try reports.fail(InterfaceFileError("expected the attribute placeholderIdentifier", at: element))
     }
   }
 
@@ -81,10 +106,10 @@ import Simulation
       try apply(element, to: part)
       return part
     }
-    let values = InterfaceValues(element, texts: document.texts)
+    let values = values(element)
     let reader = NibReader(values: values, loading: self)
     let family = NibFamily.named(element: element.name)
-    let type: AnyClass? = element.name == "customObject" ? nil : try NibFamily.type(of: values, family)
+    let type: AnyClass? = element.name == "customObject" ? nil : try type(of: values, family)
     let place = begin(element, values)
     let object: AnyObject
     let coder = NibCoder(reader)
@@ -103,6 +128,24 @@ import Simulation
     try coder.finish(object)
     end(place, object)
     return object
+  }
+
+  /// The class of an element, or the one that takes the place of a class that isn't modeled or not found.
+  private func type(of values: InterfaceValues, _ family: NibFamily?) throws -> AnyClass {
+    let element = values.element
+    let standIn: AnyClass? =
+      family?.type ?? NibStandIns.registered(for: element) ?? NibStandIns.type(for: element)
+    guard let standIn else {
+      guard values.string("customClass") == nil else { return try NibFamily.type(of: values, family) }
+      throw UnmodeledElement(error: values.fail("<\(element.name)> isn't modeled"), id: element.id)
+    }
+    if family == nil, NibStandIns.registered(for: element) == nil {
+      let name = "\(standIn)"
+      try reports.warn(values.fail("<\(element.name)> isn't modeled; an empty \(name) takes its place"))
+      values.readAll()
+    }
+    guard values.string("customClass") != nil || family != nil else { return standIn }
+    return try attempt { try NibFamily.type(of: values, family) } ?? standIn
   }
 
   private func made<Object: AnyObject>(
@@ -135,7 +178,7 @@ import Simulation
 
   /// Applies the values of an element to an object that exists: a part of another object.
   func apply(_ element: InterfaceElement, to object: AnyObject) throws {
-    let values = InterfaceValues(element, texts: document.texts)
+    let values = values(element)
     let place = begin(element, values)
     try NibCoder(NibReader(values: values, loading: self)).finish(object)
     end(place, object)
@@ -175,14 +218,19 @@ import Simulation
 
   /// Completes the loading after all objects are decoded. The owners' connections are made first.
   func complete(_ connectOwners: () throws -> Void = {}) throws {
-    for (element, view) in constraints { try addConstraint(element, to: view) }
+    for (element, view) in constraints where !document.isBroken(element) {
+      _ = try attempt { try addConstraint(element, to: view) }
+    }
     for (element, object) in order {
-      if let view = object as? View { try applyVariations(element, of: view) }
+      if let view = object as? View { _ = try attempt { try applyVariations(element, of: view) } }
     }
     for (element, object) in order {
       guard let object else { continue }
       for attribute in element.list("userDefinedRuntimeAttributes") {
-        try NibAttributes.set(attribute, of: object, in: self)
+        // UIKit logs that it failed to set the attribute, and continues.
+        do { try NibAttributes.set(attribute, of: object, in: self) } catch let error as InterfaceFileError {
+          try reports.warn(error)
+        }
       }
     }
     try connectOwners()
@@ -205,24 +253,36 @@ import Simulation
   func connect(_ element: InterfaceElement, _ object: AnyObject) throws {
     let connections = element.list("connections")
     var collections: Set<String> = []
-    for connection in connections {
-      let name = connection.attributes["property"] ?? ""
-      switch connection.name {
-      case "outlet":
-        guard let destination = destination(of: connection) else { continue }
-        try NibOutlets.set(destination, connection, of: object)
-      case "outletCollection":
-        // A collection is set once, with all its members.
-        guard collections.insert(name).inserted else { continue }
-        let members = connections.filter {
-          $0.name == "outletCollection" && $0.attributes["property"] == name
-        }.compactMap { destination(of: $0) }
-        guard let first = members.first else { continue }
-        try NibOutlets.set(first, connection, of: object, members)
-      case "action": try NibActions.connect(connection, of: object, in: self)
-      case "segue": try connectSegue(connection, of: object)
-      default: throw InterfaceFileError("this connection isn't modeled", at: connection)
+    for connection in connections where !document.isBroken(connection) {
+      _ = try attempt { try connect(connection, among: connections, of: object, &collections) }
+    }
+  }
+
+  private func connect(
+    _ connection: InterfaceElement,
+    among connections: [InterfaceElement],
+    of object: AnyObject,
+    _ collections: inout Set<String>
+  ) throws {
+    let name = connection.attributes["property"] ?? ""
+    switch connection.name {
+    case "outlet":
+      guard let destination = destination(of: connection) else {
+        guard connection.attributes["destination"].map(unmodeledIDs.contains) ?? false else { return }
+        throw InterfaceFileError("expected an object that is modeled as the destination", at: connection)
       }
+      try NibOutlets.set(destination, connection, of: object)
+    case "outletCollection":
+      // A collection is set once, with all its members.
+      guard collections.insert(name).inserted else { return }
+      let members = connections.filter {
+        $0.name == "outletCollection" && $0.attributes["property"] == name
+      }.compactMap { destination(of: $0) }
+      guard let first = members.first else { return }
+      try NibOutlets.set(first, connection, of: object, members)
+    case "action": try NibActions.connect(connection, of: object, in: self)
+    case "segue": try connectSegue(connection, of: object)
+    default: try reports.warn(InterfaceFileError("this connection isn't modeled", at: connection))
     }
   }
 
@@ -259,4 +319,10 @@ import Simulation
       )
     }
   }
+}
+
+/// An element of which no object is created.
+private struct UnmodeledElement: Error {
+  let error: InterfaceFileError
+  let id: String?
 }

@@ -10,7 +10,7 @@ import Simulation
 
   /// Returns the reader of another element.
   func reader(_ element: InterfaceElement) -> NibReader {
-    NibReader(values: InterfaceValues(element, texts: loading.document.texts), loading: loading)
+    NibReader(values: loading.values(element), loading: loading)
   }
 
   // MARK: Values
@@ -22,6 +22,37 @@ import Simulation
 
   func number(_ name: String, _ change: (CGFloat) -> Void) throws { set(try values.number(name), change) }
 
+  /// Sets a property to a number greater than a limit; a lesser one is reported.
+  func number(_ name: String, above limit: CGFloat, _ change: (CGFloat) -> Void) throws {
+    guard let number = try values.number(name) else { return }
+    guard number > limit else {
+      let found = values.string(name) ?? ""
+      let text = "expected \(name) to be greater than \(GeometryText.number(limit)), found \"\(found)\""
+      return try values.warn(values.fail(text))
+    }
+    change(number)
+  }
+
+  /// Sets a property to a whole number of a range; another one is reported.
+  func integer(_ name: String, in range: ClosedRange<Int>, _ change: (Int) -> Void) throws {
+    guard let number = try values.integer(name) else { return }
+    guard range.contains(number) else {
+      let text = "expected \(name) to be from \(range.lowerBound) to \(range.upperBound), found \"\(number)\""
+      return try values.warn(values.fail(text))
+    }
+    change(number)
+  }
+
+  /// Sets a priority from 0 to 1000; another one is reported.
+  func priority(_ name: String, _ change: (LayoutPriority) -> Void) throws {
+    guard let number = try values.number(name) else { return }
+    guard (0...1000).contains(number) else {
+      let found = values.string(name) ?? ""
+      return try values.warn(values.fail("expected \(name) to be from 0 to 1000, found \"\(found)\""))
+    }
+    change(LayoutPriority(rawValue: Float(number)))
+  }
+
   func text(_ name: String, _ change: (String) -> Void) throws { set(try values.text(name), change) }
 
   func color(_ name: String, _ change: (Color?) -> Void) throws {
@@ -29,11 +60,11 @@ import Simulation
       // `<nil key="textColor"/>` is the default of the class.
       return
     }
-    change(try color(child))
+    try values.recovering { _ in change(try color(child)) }
   }
 
   func color(_ element: InterfaceElement) throws -> Color {
-    let values = InterfaceValues(element)
+    let values = loading.values(element)
     switch try values.ownColor() {
     case .white(let white, let alpha): return Color(white: white, alpha: alpha)
     case .rgb(let red, let green, let blue, let alpha):
@@ -63,8 +94,10 @@ import Simulation
     case .italicSystem(let size): change(.italicSystemFont(ofSize: size))
     case .style(let style): change(.preferredFont(forTextStyle: Font.TextStyle(rawValue: style)))
     case .named(let face, let size):
-      guard let font = Font(name: face, size: size) else { throw values.fail("there is no font \(face)") }
-      change(font)
+      // Without the font, UIKit uses the system's.
+      let font = Font(name: face, size: size)
+      if font == nil { try values.warn(values.fail("there is no font \(face)")) }
+      change(font ?? .systemFont(ofSize: size))
     }
   }
 
@@ -87,7 +120,8 @@ import Simulation
       isSymbol
       ? Image(systemName: text)
       : Image(named: text, in: loading.bundle, compatibleWith: nil) ?? Image(named: text)
-    guard let found else { throw values.fail("there is no image \(text)") }
+    // Without the image, UIKit continues and logs its name.
+    guard let found else { return try values.warn(values.fail("there is no image \(text)")) }
     change(found)
   }
 
@@ -96,18 +130,29 @@ import Simulation
   /// Decodes the child with a key as an object of a class; nil without it.
   func object<Object>(_ key: String, as type: Object.Type) throws -> Object? {
     guard let element = values.child(key: key) else { return nil }
-    return try loading.object(element, as: type)
+    return try loading.attempt { try loading.object(element, as: type) }
   }
 
   /// Decodes the elements of a list.
   func objects<Object>(_ list: String, key: String? = nil, as type: Object.Type) throws -> [Object] {
-    try values.list(list, key: key).map { try loading.object($0, as: type) }
+    try values.list(list, key: key).compactMap { element in
+      try loading.attempt { try loading.object(element, as: type) }
+    }
   }
 
   /// Decodes the subviews of a view whose class doesn't decode them itself.
   func decodeSubviews(of object: AnyObject) throws {
     guard let view = object as? View else { return }
-    let subviews = try objects("subviews", as: View.self)
+    let subviews = try values.list("subviews").compactMap { element in
+      try loading.attempt {
+        let subview = try loading.object(element, as: View.self)
+        if subview is Window { throw InterfaceFileError("expected a view, found a window", at: element) }
+        return subview
+      }
+    }
+    for recognizer in try objects("gestureRecognizers", as: GestureRecognizer.self) {
+      view.addGestureRecognizer(recognizer)
+    }
     if let stack = view as? StackView {
       for subview in subviews { stack.addArrangedSubview(subview) }
     } else {

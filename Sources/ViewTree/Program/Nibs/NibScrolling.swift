@@ -65,8 +65,8 @@ extension NibFamily {
     try reader.flag("delaysContentTouches") { view.delaysContentTouches = $0 }
     try reader.flag("canCancelContentTouches") { view.canCancelContentTouches = $0 }
     try reader.flag("scrollsToTop") { view.scrollsToTop = $0 }
-    try reader.number("minimumZoomScale") { view.minimumZoomScale = $0 }
-    try reader.number("maximumZoomScale") { view.maximumZoomScale = $0 }
+    try reader.number("minimumZoomScale", above: 0) { view.minimumZoomScale = $0 }
+    try reader.number("maximumZoomScale", above: 0) { view.maximumZoomScale = $0 }
     // The color of indicators isn't drawn.
     _ = (reader.values.string("indicatorStyle"), reader.values.string("multipleTouchEnabled"))
     let modes: KeyValuePairs<String, ScrollView.KeyboardDismissMode> = [
@@ -116,7 +116,9 @@ extension NibFamily {
     for element in values.list("prototypes") {
       let name = element.attributes["reuseIdentifier"] ?? ""
       let prototype = NibPrototype(element, in: reader.loading)
-      table.reuse.cellMakers[name] = { prototype.make(TableViewCell.self) }
+      table.reuse.cellMakers[name] = {
+        prototype.make(otherwise: TableViewCell(style: .default, reuseIdentifier: name))
+      }
     }
     let sections = try values.list("sections").map { try staticSection($0, reader) }
     if !sections.isEmpty { table.features.staticSections = sections }
@@ -129,9 +131,10 @@ extension NibFamily {
     let header = try section.values.text("headerTitle")
     let footer = try section.values.text("footerTitle")
     let cells = try section.values.list("cells").map { cell in
-      let height = try InterfaceValues(cell).number("rowHeight")
+      let height = try reader.loading.values(cell).number("rowHeight")
+      let made = try reader.loading.attempt { try reader.loading.object(cell, as: TableViewCell.self) }
       return StaticTableSection.Row(
-        cell: try reader.loading.object(cell, as: TableViewCell.self),
+        cell: made ?? TableViewCell(style: .default, reuseIdentifier: nil),
         height: height
       )
     }
@@ -202,9 +205,8 @@ extension NibFamily {
   ) {
     let identifier = element.attributes["reuseIdentifier"] ?? ""
     let prototype = NibPrototype(element, in: reader.loading)
-    view.reuse.makers[CollectionReuse.Name(kind: kind, identifier: identifier)] = {
-      prototype.make(CollectionReusableView.self)
-    }
+    let name = CollectionReuse.Name(kind: kind, identifier: identifier)
+    view.reuse.makers[name] = { prototype.make(otherwise: name.empty) }
   }
 }
 
@@ -224,22 +226,17 @@ extension NibFamily {
     chainIDs = loading.chainIDs
   }
 
-  /// Creates an object; a mistake in the file stops the program.
-  func make<Object: AnyObject>(_ type: Object.Type) -> Object {
-    stopOnError {
+  /// Creates an object; reports an error that prevents it, and then returns another one.
+  func make<Object: AnyObject>(otherwise other: @autoclosure () -> Object) -> Object {
+    reportingErrors(otherwise: other()) {
       let loading = NibLoading(document, bundle: bundle)
       loading.controller = controller
       loading.ownerID = ownerID
       loading.chainIDs = chainIDs
       if let ownerID { loading.know(controller, as: ownerID) }
-      let object = try loading.object(element, as: type)
+      let object = try loading.object(element, as: Object.self)
       try loading.complete()
       return object
     }
   }
-}
-
-/// Stops the program with the text of an error in an interface file.
-@MainActor func stopOnError<Result>(_ body: () throws -> Result) -> Result {
-  do { return try body() } catch { programmerError("\(error)") }
 }

@@ -56,6 +56,11 @@ extension NibFamily {
       try reader.flag("selectable") { view.isSelectable = $0 }
       try reader.flag("adjustsFontForContentSizeCategory") { view.adjustsFontForContentSizeCategory = $0 }
       reader.set(try reader.attributedText("attributedText")) { view.attributedText = $0 }
+      let types: [(String, DataDetectorTypes)] = [("phoneNumber", .phoneNumber), ("link", .link)]
+      if let values = reader.values.values("dataDetectorType", key: "dataDetectorTypes") {
+        for (name, type) in types where try values.bool(name) == true { view.dataDetectorTypes.insert(type) }
+        try values.finish()
+      }
       try reader.readTraits(into: view)
     },
   ]
@@ -95,22 +100,55 @@ extension NibReader {
       let part = reader(fragment)
       var attributes: [NSAttributedString.Key: Any] = [:]
       for attribute in part.values.list("attributes") {
-        switch attribute.key {
-        case "NSColor", "NSForegroundColor": attributes[.foregroundColor] = try color(attribute)
-        case "NSBackgroundColor": attributes[.backgroundColor] = try color(attribute)
-        case "NSFont":
-          let font = InterfaceValues(attribute)
-          let size = try font.number("size") ?? Font.systemFontSize
-          let name = font.string("name") ?? ""
-          let named = Font(name: name, size: size)
-          attributes[.font] = named ?? (font.string("metaFont") == nil ? nil : .systemFont(ofSize: size))
-        default: break
+        let values = loading.values(attribute)
+        _ = try values.recovering { values in
+          switch attribute.key {
+          case "NSColor", "NSForegroundColor": attributes[.foregroundColor] = try color(attribute)
+          case "NSBackgroundColor": attributes[.backgroundColor] = try color(attribute)
+          case "NSFont":
+            let size = try values.number("size") ?? Font.systemFontSize
+            let named = Font(name: values.string("name") ?? "", size: size)
+            attributes[.font] = named ?? (values.string("metaFont") == nil ? nil : .systemFont(ofSize: size))
+          case "NSParagraphStyle": attributes[.paragraphStyle] = try reader(attribute).paragraphStyle()
+          default: throw values.fail("the attribute \(attribute.key ?? "without key") isn't modeled")
+          }
         }
       }
       let text = try part.values.text("content") ?? ""
       result.append(NSAttributedString(string: text, attributes: attributes))
     }
     return result
+  }
+
+  /// The paragraph style that the element is. Tab stops aren't modeled.
+  private func paragraphStyle() throws -> ParagraphStyle {
+    let style = MutableParagraphStyle()
+    let alignments: KeyValuePairs<String, TextAlignment> = [
+      "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+    set(try values.choice("alignment", alignments)) { style.alignment = $0 }
+    let modes: KeyValuePairs<String, LineBreakMode> = [
+      "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+      "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+      "truncatingMiddle": .byTruncatingMiddle,
+    ]
+    set(try values.choice("lineBreakMode", modes)) { style.lineBreakMode = $0 }
+    try number("lineSpacing") { style.lineSpacing = $0 }
+    try number("paragraphSpacing") { style.paragraphSpacing = $0 }
+    try number("paragraphSpacingBefore") { style.paragraphSpacingBefore = $0 }
+    try number("firstLineHeadIndent") { style.firstLineHeadIndent = $0 }
+    try number("headIndent") { style.headIndent = $0 }
+    try number("tailIndent") { style.tailIndent = $0 }
+    try number("lineHeightMultiple") { style.lineHeightMultiple = $0 }
+    try number("minimumLineHeight") { style.minimumLineHeight = $0 }
+    try number("maximumLineHeight") { style.maximumLineHeight = $0 }
+    // Writing directions and the languages' hyphenation are those of the system.
+    _ = (values.string("baseWritingDirection"), values.string("hyphenationFactor"))
+    _ = (
+      values.string("tighteningFactorForTruncation"), values.string("allowsDefaultTighteningForTruncation")
+    )
+    try values.finish()
+    return style
   }
 
   /// Reads the traits of the keyboard.

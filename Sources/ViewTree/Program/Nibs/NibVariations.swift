@@ -3,7 +3,8 @@ import InterfaceFiles
 import Simulation
 
 /// The variations of an interface file for size classes: views and constraints that are installed for some of
-/// them only, and constants of constraints.
+/// them only, constants of constraints, and the axis, the distribution, the alignment and the spacing of
+/// stack views.
 ///
 /// An object that no fitting variation mentions is installed. Of several, the one with more classes takes
 /// precedence.
@@ -12,9 +13,11 @@ import Simulation
   private let height: UserInterfaceSizeClass?
   private var installed: [String: Bool] = [:]
   private var constant: CGFloat?
+  /// The values of a stack view, which `NibStack` reads.
+  private let values: InterfaceValues
 
-  init(_ element: InterfaceElement) throws {
-    let values = InterfaceValues(element)
+  init(_ element: InterfaceElement, of owner: AnyObject?, in loading: NibLoading) throws {
+    values = loading.values(element)
     let classes: [String: UserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
     var found: [String: UserInterfaceSizeClass] = [:]
     let key = element.key ?? ""
@@ -31,12 +34,15 @@ import Simulation
       for reference in mask.children {
         guard let id = reference.attributes["reference"], ["include", "exclude"].contains(reference.name)
         else {
-          throw InterfaceFileError("expected <include> or <exclude> with a reference", at: reference)
+          let text = "expected <include> or <exclude> with a reference"
+          try values.warn(InterfaceFileError(text, at: reference))
+          continue
         }
         installed[id] = reference.name == "include"
       }
     }
-    constant = try values.number("constant")
+    if owner is LayoutConstraint { constant = try values.number("constant") }
+    if owner is StackView { _ = try NibStack(values) }
     try values.finish()
   }
 
@@ -57,6 +63,16 @@ import Simulation
     fitting(all, traits).compactMap { $0.installed[id] }.last ?? true
   }
 
+  /// The values of a stack view: of its element, and for the traits of its variations.
+  static func stack(
+    _ element: InterfaceValues,
+    _ all: [NibVariation],
+    _ traits: TraitCollection
+  ) -> NibStack? {
+    let parts = ([element] + fitting(all, traits).map(\.values)).map { try? NibStack($0) }
+    return parts.reduce(NibStack.standard) { $0.changed(by: $1 ?? NibStack()) }
+  }
+
   static func constant(_ all: [NibVariation], _ traits: TraitCollection) -> CGFloat? {
     fitting(all, traits).compactMap(\.constant).last
   }
@@ -65,13 +81,14 @@ import Simulation
 extension NibLoading {
   /// Applies the variations of a view and of its constraints, now and after each change of its size classes.
   func applyVariations(_ element: InterfaceElement, of view: View) throws {
-    let variations = try Self.variations(element)
+    let variations = try variations(element, of: view)
     let constraints = try element.list("constraints").map { constraint in
-      (
-        object: objects[constraint.id ?? ""] as? LayoutConstraint, id: constraint.id ?? "",
-        variations: try Self.variations(constraint)
+      let object = objects[constraint.id ?? ""] as? LayoutConstraint
+      return (
+        object: object, id: constraint.id ?? "", variations: try self.variations(constraint, of: object)
       )
     }
+    let stackValues = view is StackView ? values(element) : nil
     guard !variations.isEmpty || constraints.contains(where: { !$0.variations.isEmpty }) else { return }
     let subviews = element.list("subviews").compactMap { child in
       child.id.flatMap { id in (objects[id] as? View).map { (id: id, view: $0) } }
@@ -81,6 +98,9 @@ extension NibLoading {
     }
     let apply: @MainActor (View) -> Void = { view in
       let traits = view.traitCollection
+      if let stack = view as? StackView, let stackValues, !variations.isEmpty {
+        NibVariation.stack(stackValues, variations, traits)?.apply(to: stack)
+      }
       if !variations.isEmpty {
         Self.install(
           subviews.filter { NibVariation.isInstalled($0.id, variations, traits) }.map(\.view),
@@ -103,8 +123,10 @@ extension NibLoading {
     )
   }
 
-  private static func variations(_ element: InterfaceElement) throws -> [NibVariation] {
-    try element.children.filter { $0.name == "variation" }.map { try NibVariation($0) }
+  private func variations(_ element: InterfaceElement, of owner: AnyObject?) throws -> [NibVariation] {
+    try element.children.filter { $0.name == "variation" }.compactMap { variation in
+      try values(variation).recovering { _ in try NibVariation(variation, of: owner, in: self) }
+    }
   }
 
   private static func install(_ wanted: [View], in view: View, of all: [View]) {

@@ -20,23 +20,7 @@ extension NibFamily {
       }
     },
     NibFamily(StackView.self, "stackView", "UIStackView") { stack, reader in
-      let axes: KeyValuePairs<String, LayoutConstraint.Axis> = [
-        "horizontal": .horizontal, "vertical": .vertical,
-      ]
-      reader.set(try reader.values.choice("axis", axes)) { stack.axis = $0 }
-      let distributions: KeyValuePairs<String, StackView.Distribution> = [
-        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-      ]
-      reader.set(try reader.values.choice("distribution", distributions)) { stack.distribution = $0 }
-      let alignments: KeyValuePairs<String, StackView.Alignment> = [
-        "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
-        "center": .center, "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
-      ]
-      reader.set(try reader.values.choice("alignment", alignments)) { stack.alignment = $0 }
-      try reader.number("spacing") { stack.spacing = $0 }
-      let types: KeyValuePairs<String, CGFloat?> = ["custom": nil, "standard": StackView.spacingUseSystem]
-      if let spacing = try reader.values.choice("spacingType", types) ?? nil { stack.spacing = spacing }
+      try NibStack(reader.values).apply(to: stack)
       try reader.flag("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = $0 }
     },
     NibFamily(VisualEffectView.self, "visualEffectView", "UIVisualEffectView") { view, reader in
@@ -47,7 +31,7 @@ extension NibFamily {
         view.effect = blur
       } else if let vibrancy = reader.values.values("vibrancyEffect") {
         guard let blur = try NibViews.blurEffect(vibrancy) else {
-          throw vibrancy.fail("expected <blurEffect>")
+          return try vibrancy.warn(vibrancy.fail("expected <blurEffect>"))
         }
         view.effect = VibrancyEffect(blurEffect: blur)
       }
@@ -173,11 +157,9 @@ extension NibReader {
     }
     let axes: [(String, LayoutConstraint.Axis)] = [("horizontal", .horizontal), ("vertical", .vertical)]
     for (name, axis) in axes {
-      try reader.number("\(name)HuggingPriority") {
-        view.setContentHuggingPriority(LayoutPriority(rawValue: Float($0)), for: axis)
-      }
-      try reader.number("\(name)CompressionResistancePriority") {
-        view.setContentCompressionResistancePriority(LayoutPriority(rawValue: Float($0)), for: axis)
+      try reader.priority("\(name)HuggingPriority") { view.setContentHuggingPriority($0, for: axis) }
+      try reader.priority("\(name)CompressionResistancePriority") {
+        view.setContentCompressionResistancePriority($0, for: axis)
       }
     }
     try reader.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = $0 }
@@ -208,6 +190,9 @@ extension NibReader {
       ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
       ("staticText", .staticText), ("header", .header), ("searchField", .searchField),
       ("notEnabled", .notEnabled), ("adjustable", .adjustable), ("updatesFrequently", .updatesFrequently),
+      ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement),
+      ("startsMediaSession", .startsMediaSession), ("allowsDirectInteraction", .allowsDirectInteraction),
+      ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
     ]
     if let traits = try values.flags("accessibilityTraits", key: "traits", of: names.map(\.0)) {
       view.accessibilityTraits = AccessibilityTraits(names.filter { traits.contains($0.0) }.map(\.1))

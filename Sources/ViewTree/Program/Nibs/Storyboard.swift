@@ -10,31 +10,36 @@ import Simulation
 
   /// Reads the file with that name and the extension `storyboard`; see ``Nib`` for its place.
   ///
-  /// Stops with `there is no Main.storyboard in the resources of the app` if there is none, and with the
-  /// position of a mistake in the file.
+  /// A mistake is reported with its position, as an issue of the running test; see
+  /// ``Nib/instantiate(withOwner:options:)``. Reports `there is no Main.storyboard in the resources of the app`
+  /// if there is none; the storyboard then is empty.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
-    document = stopOnError {
+    document = reportingErrors(otherwise: InterfaceDocument(empty: .storyboard, file: "\(name).storyboard")) {
       guard let file = NibFiles.url(name, "storyboard", in: storyboardBundleOrNil) else {
-        let place = NibFiles.description(of: storyboardBundleOrNil)
-        programmerError("there is no \(name).storyboard in the resources of \(place)")
+        let folder = NibFiles.description(of: storyboardBundleOrNil)
+        throw InterfaceProblemText(
+          description: "there is no \(name).storyboard in the resources of \(folder)"
+        )
       }
       return try NibFiles.document(file)
     }
   }
 
-  /// Creates a storyboard of the contents of a file, with errors that tests compare.
+  /// Creates a storyboard of the contents of a file; throws an error of the whole file, or the first one under
+  /// the policy that refuses all.
   package init(data: Data, file: String, bundle: Bundle? = nil) throws {
-    document = try InterfaceDocument(data, file: file)
+    document = try InterfaceDocument(data, file: file, isTolerant: true)
     self.bundle = bundle
     guard document.kind == .storyboard else {
       throw InterfaceFileError("expected a storyboard, found a nib", at: document.root)
     }
+    try NibFiles.report(document)
   }
 
   /// Creates the initial controller; `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> ViewController? {
-    document.initialID.map { id in stopOnError { try make(id: id) } }
+    document.initialID.flatMap { id in reportingErrors(otherwise: nil) { try make(id: id) } }
   }
 
   /// Creates the initial controller with a closure that calls an initializer of the app's own; the class's
@@ -42,33 +47,43 @@ import Simulation
   public final func instantiateInitialViewController<Controller: ViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
-    document.initialID.flatMap { id in stopOnError { try make(id: id, creator) as? Controller } }
+    document.initialID.flatMap { id in
+      reportingErrors(otherwise: nil) { try make(id: id, creator) as? Controller }
+    }
   }
 
   /// Creates the controller with a storyboard identifier.
   ///
-  /// Stops with `Main.storyboard has no controller with the identifier "Login"; it has "Details"` if there is
-  /// none.
+  /// Reports `Main.storyboard has no controller with the identifier "Login"; it has "Details"` if there is
+  /// none, and returns an empty controller.
   open func instantiateViewController(withIdentifier identifier: String) -> ViewController {
-    stopOnError { try controller(identifier: identifier) }
+    reportingErrors(otherwise: ViewController()) { try controller(identifier: identifier) }
   }
 
   /// Creates the controller with a storyboard identifier, with a closure that calls an initializer of the
   /// app's own.
+  ///
+  /// Reports `Main.storyboard: the controller "Login" is a ViewController, no LoginController` for one of
+  /// another class, and returns one that `init(coder:)` creates; it stops if that returns `nil`.
   public final func instantiateViewController<Controller: ViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    let made = stopOnError { try controller(identifier: identifier, creator) }
-    guard let controller = made as? Controller else {
-      programmerError(
-        "\(document.file): the controller \"\(identifier)\" is a \(type(of: made)), no \(Controller.self)"
-      )
+    func empty() -> Controller {
+      guard let controller = Controller(coder: NSCoder()) else {
+        programmerError("\(document.file): \(Controller.self).init(coder:) returned nil")
+      }
+      return controller
     }
-    return controller
+    return reportingErrors(otherwise: empty()) {
+      let made = try controller(identifier: identifier, creator)
+      if let controller = made as? Controller { return controller }
+      let text = "the controller \"\(identifier)\" is a \(type(of: made)), no \(Controller.self)"
+      throw InterfaceProblemText(description: "\(document.file): \(text)")
+    }
   }
 
-  /// Implements ``instantiateViewController(withIdentifier:)``, with errors that tests compare.
+  /// Implements ``instantiateViewController(withIdentifier:)``, with an error if there is none.
   package final func controller(
     identifier: String,
     _ creator: ((NSCoder) -> ViewController?)? = nil
@@ -78,7 +93,8 @@ import Simulation
         "\"\($0)\""
       }
       let list = names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
-      programmerError("\(document.file) has no controller with the identifier \"\(identifier)\"; \(list)")
+      let text = "\(document.file) has no controller with the identifier \"\(identifier)\"; \(list)"
+      throw InterfaceProblemText(description: text)
     }
     return try make(id: id, creator)
   }
@@ -89,8 +105,16 @@ import Simulation
   package final func make(id: String, _ creator: ((NSCoder) -> ViewController?)? = nil) throws
     -> ViewController
   {
-    guard let element = document.elements[id] else { preconditionFailure("references were checked") }
-    if element.name == "viewControllerPlaceholder" { return referenced(element) }
+    guard let element = document.elements[id] else {
+      throw InterfaceFileError("expected the id of a controller, found \(id)", at: document.root)
+    }
+    // Containers create their children with themselves: what leads back to an unfinished one has no end.
+    guard !Self.unfinished.contains(where: { $0 === element }), Self.unfinished.count < 100 else {
+      throw InterfaceFileError("expected no cycle of controllers", at: element)
+    }
+    Self.unfinished.append(element)
+    defer { Self.unfinished.removeLast() }
+    if element.name == "viewControllerPlaceholder" { return try referenced(element) }
     let loading = NibLoading(document, bundle: bundle)
     (loading.storyboard, loading.creator, loading.ownerID) = (self, creator, id)
     try know(placeholdersOf: document.scene(of: id), in: loading)
@@ -102,16 +126,20 @@ import Simulation
     return controller
   }
 
-  private func referenced(_ element: InterfaceElement) -> ViewController {
+  /// The elements of the controllers that are being created, the innermost last.
+  private static var unfinished: [InterfaceElement] = []
+
+  /// Creates the controller that a reference to a storyboard, or to a controller in this one, leads to.
+  private func referenced(_ element: InterfaceElement) throws -> ViewController {
     let name = element.attributes["storyboardName"]
     let storyboard = name.map { Storyboard(name: $0, bundle: bundle) } ?? self
     if let identifier = element.attributes["referencedIdentifier"] {
-      return storyboard.instantiateViewController(withIdentifier: identifier)
+      return try storyboard.controller(identifier: identifier)
     }
-    guard let initial = storyboard.instantiateInitialViewController() else {
-      programmerError("\(name ?? document.file) has no initial controller")
+    guard let initial = storyboard.document.initialID else {
+      throw InterfaceFileError("\(name ?? document.file) has no initial controller", at: element)
     }
-    return initial
+    return try storyboard.make(id: initial)
   }
 
   private func know(placeholdersOf scene: InterfaceElement?, in loading: NibLoading) throws {
@@ -173,7 +201,9 @@ import Simulation
     let others = scene.list("objects").filter {
       $0.id != element.id && !["placeholder", "exit", "customObject"].contains($0.name)
     }
-    controller.interface?.topObjects = try others.map { try loading.object($0, as: AnyObject.self) }
+    controller.interface?.topObjects = try others.compactMap { other in
+      try loading.attempt { try loading.object(other, as: AnyObject.self) }
+    }
     try loading.complete { try loading.connect(element, controller) }
     return true
   }

@@ -27,13 +27,16 @@ extension TableViewCell.CellStyle {
 extension TableView {
   /// Registers a nib for new cells with a reuse identifier; nil removes the registration.
   ///
-  /// The first cell at the top of the nib is used. Stops with `Row.xib: the nib has no TableViewCell`, and
-  /// with `the reuse identifier "a" of the nib's cell isn't "b"` for an identifier of its own that differs.
+  /// The first cell at the top of the nib is used. Reports `Row.xib: the nib has no TableViewCell`, and
+  /// `the reuse identifier "a" of the nib's cell isn't "b"` for an identifier of its own that differs.
   public final func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
     reuse.cellClasses[identifier] = nil
     reuse.cellMakers[identifier] = nib.map { nib in
       {
-        let cell = nib.first(TableViewCell.self)
+        let cell = nib.first(
+          TableViewCell.self,
+          otherwise: TableViewCell(style: .default, reuseIdentifier: identifier)
+        )
         nib.check(cell.storedReuseIdentifier, is: identifier)
         cell.storedReuseIdentifier = identifier
         return cell
@@ -46,7 +49,10 @@ extension TableView {
     reuse.headerClasses[identifier] = nil
     reuse.headerMakers[identifier] = nib.map { nib in
       {
-        let view = nib.first(TableViewHeaderFooterView.self)
+        let view = nib.first(
+          TableViewHeaderFooterView.self,
+          otherwise: TableViewHeaderFooterView(reuseIdentifier: identifier)
+        )
         view.storedReuseIdentifier = identifier
         return view
       }
@@ -91,11 +97,18 @@ extension CollectionView {
     reuse.classes[name] = nil
     reuse.makers[name] = nib.map { nib in
       {
-        let view = nib.first(CollectionReusableView.self)
+        let view = nib.first(CollectionReusableView.self, otherwise: name.empty)
         nib.check(view.storedReuseIdentifier, is: name.identifier)
         view.storedReuseIdentifier = name.identifier
         return view
       }
     }
+  }
+}
+
+extension CollectionReuse.Name {
+  /// A view without content: a cell, or a supplementary view for a kind.
+  @MainActor var empty: CollectionReusableView {
+    kind == nil ? CollectionViewCell(frame: .zero) : CollectionReusableView(frame: .zero)
   }
 }

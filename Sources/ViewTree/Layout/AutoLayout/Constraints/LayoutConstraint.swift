@@ -144,18 +144,29 @@ import Simulation
 
   private func requireSense() {
     guard let first else { return }
-    func refuse(_ why: String) -> Never { programmerError("\(description): \(why)") }
-    guard multiplier.isFinite, storedConstant.isFinite else { refuse("a number is not finite") }
-    guard first.kind != .none else { refuse("the first side has no attribute") }
+    if let why = Self.objection(to: first, second, multiplier, storedConstant) {
+      programmerError("\(description): \(why)")
+    }
+    if second?.kind == Attribute.Kind.none { second = nil }
+  }
+
+  /// Returns why two sides make no constraint; nil if they make one.
+  static func objection(
+    to first: LayoutTerm,
+    _ second: LayoutTerm?,
+    _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) -> String? {
+    guard multiplier.isFinite, constant.isFinite else { return "a number is not finite" }
+    guard first.kind != .none else { return "the first side has no attribute" }
     guard let second, second.kind != .none else {
-      if first.kind != .size { refuse("a position must be compared with another") }
-      self.second = nil
-      return
+      return first.kind == .size ? nil : "a position must be compared with another"
     }
-    guard (first.kind == .size) == (second.kind == .size) else { refuse("the two sides can't be compared") }
+    guard (first.kind == .size) == (second.kind == .size) else { return "the two sides can't be compared" }
     if let one = first.attribute.followsLines, let other = second.attribute.followsLines, one != other {
-      refuse("leading and trailing can't be compared with left and right")
+      return "leading and trailing can't be compared with left and right"
     }
+    return nil
   }
 
   // MARK: Identity
