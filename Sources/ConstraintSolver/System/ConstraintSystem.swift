@@ -162,6 +162,7 @@ package struct ConstraintSystem {
         part = try SimplexPart(numbers, for: run.partVariables + run.partAnchors, in: self)
       }
       for variable in run.partVariables { classes.set(variable, to: part?.value(of: variable) ?? 0) }
+      moveUnanchored()
     }
     for variable in run.partVariables { setPart(part, of: variable) }
   }

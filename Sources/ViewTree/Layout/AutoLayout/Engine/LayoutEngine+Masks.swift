@@ -17,7 +17,7 @@ extension LayoutEngine {
       }
       return refreshFrame(of: spot)
     }
-    spot.shares = isFollowing(view) ? currentShares(of: view) : nil
+    spot.shares = !spot.keepsFrame && isFollowing(view) ? currentShares(of: view) : nil
     let superspot = spot.shares.flatMap { _ in view.baseSuperview.flatMap { self.spot(of: $0) } }
     let source: LayoutEntry.Source = spot.shares == nil ? .frame : .mask
     func enterPart(_ variable: Int, _ share: Double?, of length: Int?) -> LayoutEntry {
@@ -65,7 +65,7 @@ extension LayoutEngine {
   func refreshMasks() {
     guard hasOutdatedMasks else { return }
     hasOutdatedMasks = false
-    let masked = spots.filter { $0.guide == nil && !$0.isGoverned && $0.view !== root }
+    let masked = spots.filter { $0.guide == nil && !$0.isGoverned && !$0.keepsFrame && $0.view !== root }
     // Ancestors first, as a view's rules depend on those of its superview.
     for spot in masked.sorted(by: { $0.depth < $1.depth }) {
       guard isFollowing(spot.view) != (spot.shares != nil) else { continue }

@@ -9,7 +9,7 @@ extension LayoutEngine {
     let view = spot.view
     for entry in spot.entries { remove(entry) }
     (spot.bounds, spot.content, spot.asked, spot.shares) = ([], ContentRules(), [], nil)
-    spot.wrappedWidth = nil
+    (spot.wrappedWidth, spot.keepsFrame) = (nil, false)
     touch(spot)
     let isRoot = view === root
     let isGoverned = !(view.layoutState?.translates ?? true) || (isRoot && fitting != nil)
@@ -19,7 +19,7 @@ extension LayoutEngine {
     if isGoverned {
       if fitting == nil { view.baseSuperview?.node.pointee.layout.insert(.hasGovernedContent) }
       refreshContent(of: spot)
-      if isRoot { enterSize(of: spot) }
+      if isRoot { enterSize(of: spot) } else { undecide(spot) }
       return
     }
     enterFrame(of: spot)
@@ -115,7 +115,8 @@ extension LayoutEngine {
 
   /// Updates the rules of a view's content to its current size and priorities.
   func refreshContent(of spot: LayoutSpot) {
-    guard spot.isGoverned else { return }
+    guard spot.isGoverned || spot.keepsFrame else { return }
+    defer { if spot.keepsFrame != spot.content.rules.isEmpty { undecide(spot) } }
     touch(spot)
     let view = spot.view
     spot.wrapsContent = view.wrapsContent

@@ -41,6 +41,8 @@ import Simulation
   /// The entries of constraints whose constants also depend on positions of content and baselines.
   private var moving: [LayoutEntry] = []
   private var outdatedContents: [LayoutSpot] = []
+  /// The spots of views of which it must be decided whether they keep their frames.
+  var undecided: [LayoutSpot] = []
   /// Whether a change other than to the solver's constants may allow entries that were given up.
   var retriesBroken = false
   /// The conflicts, oldest first.
@@ -119,6 +121,12 @@ import Simulation
     return spot
   }
 
+  /// The spot of a view or guide that has a variable; `nil` for the size of a scroll view's content.
+  func spot(ofVariable variable: Int) -> LayoutSpot? {
+    guard let spot = spotOfVariable[variable] else { return nil }
+    return spot.owns(variable) ? spot : nil
+  }
+
   private func setSpot(_ spot: LayoutSpot?, of variable: Int) {
     while spotOfVariable.count <= variable { spotOfVariable.append(nil) }
     spotOfVariable[variable] = spot
@@ -165,6 +173,7 @@ import Simulation
     }
     if spot.scrollContent != nil { scrollContents.removeAll { $0 === spot } }
     if spot.isContentOutdated { outdatedContents.removeAll { $0 === spot } }
+    if spot.isUndecided { undecided.removeAll { $0 === spot } }
     spot.leave()
   }
 
@@ -197,6 +206,7 @@ import Simulation
     )
     entry.enter(self)
     waiting.append(entry)
+    noteReferences(of: entry, by: 1)
     return entry
   }
 
@@ -224,6 +234,7 @@ import Simulation
 
   /// Removes a rule.
   func remove(_ entry: LayoutEntry) {
+    if entry.isInEngine { noteReferences(of: entry, by: -1) }
     if entry.number != nil {
       withdraw(entry)
       retriesBroken = true
@@ -292,11 +303,12 @@ import Simulation
       spot.isContentOutdated = false
       refreshContent(of: spot)
     }
+    decideKeptFrames()
     // A baseline may move although the content has the same size.
     for entry in moving where entry.hasBaseline { refresh(entry) }
     // A text that changes usually has the same size, or a size that no rule uses.
     if inputs != .contents || retriesBroken || !waiting.isEmpty || !edited.isEmpty {
-      solve(refreshing: inputs == .any)
+      solve(refreshing: inputs == .any || hasOutdatedMasks)
     }
     isRunning = false
     // Code of the app may have made changes in the meantime.
@@ -307,6 +319,7 @@ import Simulation
   private func solve(refreshing all: Bool) {
     if all {
       refreshMasks()
+      decideKeptFrames()
       for spot in spots where !spot.bounds.isEmpty { refreshBounds(of: spot) }
       refreshSize()
     }

@@ -26,6 +26,13 @@ import Simulation
   var place = 0
   /// Whether the spot is one of ``LayoutEngine/touched``.
   var isTouched = false
+  /// The number of constraints and guides whose rules have the rectangle's variables.
+  var references = 0
+  /// Whether the view doesn't translate its mask and keeps its frame, as neither constraints nor a content
+  /// refer to it (FI1).
+  var keepsFrame = false
+  /// Whether the spot is one of ``LayoutEngine/undecided``.
+  var isUndecided = false
   /// Whether the size or the priorities of the content have changed since its rules were updated.
   var isContentOutdated = false
   /// The rules for the size that is requested of a root.
@@ -55,6 +62,11 @@ import Simulation
   var engine: LayoutEngine? { engineHandle?.object }
 
   var variables: [Int] { [x, y, width, height] + (scrollContent.map { [$0.width, $0.height] } ?? []) }
+
+  /// Whether a variable is one of the rectangle's.
+  func owns(_ variable: Int) -> Bool {
+    variable == x || variable == y || variable == width || variable == height
+  }
 
   /// All rules that are the spot's own.
   var entries: [LayoutEntry] {

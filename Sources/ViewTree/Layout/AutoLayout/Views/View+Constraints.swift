@@ -38,10 +38,13 @@ extension View {
   /// Whether the constraints leave the position or size ambiguous; `false` if the view's frame determines
   /// both.
   ///
-  /// An ambiguous value is 0 or a result of other constraints, and is always the same.
+  /// An ambiguous value is 0 or a result of other constraints, and is always the same. A view to which neither
+  /// constraints nor a content refer keeps its frame (FI1).
   public final var hasAmbiguousLayout: Bool {
     solveConstraints()
-    guard let engine = layoutEngine, let spot = engine.spot(of: self), spot.isGoverned else { return false }
+    guard let engine = layoutEngine, let spot = engine.spot(of: self) else { return false }
+    if spot.keepsFrame { return true }
+    guard spot.isGoverned else { return false }
     let variables = self === engine.root ? [spot.width, spot.height] : spot.variables.prefix(4).map { $0 }
     return variables.contains { engine.system.isAmbiguous($0) }
   }

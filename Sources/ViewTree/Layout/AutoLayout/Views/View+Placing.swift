@@ -60,7 +60,7 @@ extension View {
         place += 1
         guard child.pointee.layout.contains(.governed) else { continue }
         let view = child.view
-        if let spot = view.layoutState?.spot {
+        if let spot = view.layoutState?.spot, !spot.keepsFrame {
           view.place(at: view.placedFrame(for: spot))
         }
       }
