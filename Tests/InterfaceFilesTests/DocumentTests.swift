@@ -65,6 +65,19 @@ import Testing
     #expect(try InterfaceTexts.read(wide, file: "Wide.strings") == ["a.text": "b"])
   }
 
+  @Test(arguments: [
+    (#"\101\60"#, "A0"), (#"\341\301"#, "\u{C6}\u{2CB}"), (#"\7x"#, "\u{7}x"), (#"\1018"#, "A8"),
+    (#"\Ud83d\Ude00"#, "\u{1F600}"), (#"\ud83D\UDE00!"#, "\u{1F600}!"),
+    (#"\a\b\f\v"#, "\u{7}\u{8}\u{C}\u{B}"),
+    ("\u{301}e\u{301}", "\u{301}e\u{301}"), (#"\"\u0301"#, "\"\u{301}"), ("a\r\nb", "a\r\nb"),
+  ]) func `escapes, surrogate pairs and combining marks are characters of texts`(coded: String, text: String)
+    throws
+  {
+    let file = Data("\"k\u{301}\" = \"\(coded)\";".utf8)
+    let texts = try InterfaceTexts.read(file, file: "A.strings")
+    #expect(texts["k\u{301}"].map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
   @Test func `a thousand elements inside one another are refused, not a crash`() {
     let text = Files.nib(String(repeating: "<view>", count: 1000) + String(repeating: "</view>", count: 1000))
     #expect(error(text).contains("expected at most 400 elements inside one another"))

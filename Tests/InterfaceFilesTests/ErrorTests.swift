@@ -162,6 +162,13 @@ import Testing
     ("\n\"a", "A.strings:2:3: expected a quote at the end of a key, found the end of the file"),
     ("/* a", "A.strings:1:1: expected */ at the end of the comment, found the end of the file"),
     ("\"a\"=\"b\";\"a\"=\"c\";", "A.strings:1:17: expected the key \"a\" once"),
+    ("\n\"a\"=\"\\376\";", "A.strings:2:7: expected an octal number of a character after \\, from 0 to 375"),
+    ("\"a\"=\"\\777\";", "A.strings:1:7: expected an octal number of a character after \\, from 0 to 375"),
+    ("\r\n\"a\"=\"\\Ud83d\";", "A.strings:2:7: expected both halves of a surrogate pair after \\U"),
+    ("\"a\"=\"\\ude00x\";", "A.strings:1:7: expected both halves of a surrogate pair after \\u"),
+    ("\"a\"=\"\\Ud83d\\U0041\";", "A.strings:1:7: expected both halves of a surrogate pair after \\U"),
+    ("\"a\"=\"\\U+123\";", "A.strings:1:7: expected four hexadecimal digits after \\U"),
+    ("\"a\"=\"\\U12\";", "A.strings:1:7: expected four hexadecimal digits after \\U"),
   ]) func `wrong texts of a language fail with their position`(text: String, expected: String) {
     let error = #expect(throws: InterfaceFileError.self) {
       try InterfaceTexts.read(Data(text.utf8), file: "A.strings")

@@ -83,4 +83,89 @@ import Testing
     let color: Color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == Color(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
+
+  // MARK: Mistakes
+
+  private static func color(_ components: String) -> String {
+    "{\"colors\": [\n{\"idiom\": \"universal\",\n\"color\": {\"components\":\n{\(components)}}}]}"
+  }
+
+  @Test(arguments: [
+    (
+      "\"red\": \"nan\",\n\"green\": \"0\", \"blue\": \"0\"",
+      ":4: expected the component red to be a number, found \"nan\""
+    ),
+    (
+      "\"red\": \"0.1\",\n\"green\": \"inf\", \"blue\": \"0\"",
+      ":5: expected the component green to be a number, found \"inf\""
+    ),
+    (
+      "\"red\": \"0xZZ\", \"green\": \"0\", \"blue\": \"0\"",
+      ":4: expected the component red to be a number, found \"0xZZ\""
+    ),
+    ("\"red\": \"1\", \"green\": \"0\"", ":1: expected the component blue"),
+    (
+      "\"white\": \"1\", \"alpha\": \"1e999\"",
+      ":4: expected the component alpha to be a number, found \"1e999\""
+    ),
+  ]) func `a color with a wrong component is reported once and isn't found`(
+    components: String,
+    text: String
+  ) throws {
+    let simulator = Simulator()
+    let texts = IssueTexts()
+    try withBundle(["Odd.colorset/Contents.json": json(Self.color(components))]) { bundle in
+      withKnownIssue {
+        simulator.perform {
+          for _ in 0..<2 { #expect(Color(named: "Odd", in: bundle, compatibleWith: nil) == nil) }
+        }
+      } matching: {
+        texts.collect($0)
+      }
+    }
+    #expect(texts.texts == ["Media.xcassets/Odd.colorset/Contents.json\(text)"])
+  }
+
+  @Test(arguments: [
+    ("a.png", "-1x", ":4: expected the scale to be 1x, 2x or 3x, found \"-1x\""),
+    ("a.png", "0x", ":4: expected the scale to be 1x, 2x or 3x, found \"0x\""),
+    ("a.png", "nanx", ":4: expected the scale to be 1x, 2x or 3x, found \"nanx\""),
+    ("a.png", "x", ":4: expected the scale to be 1x, 2x or 3x, found \"x\""),
+    (
+      "../Odd.imageset/a.png", "1x",
+      ":3: expected the name of a file in the folder, found \"../Odd.imageset/a.png\""
+    ),
+    ("/etc/a.png", "1x", ":3: expected the name of a file in the folder, found \"/etc/a.png\""),
+  ]) func `an image with a wrong scale or a file elsewhere is reported and isn't found`(
+    file: String,
+    scale: String,
+    text: String
+  ) throws {
+    let simulator = Simulator()
+    let texts = IssueTexts()
+    let contents =
+      "{\"images\": [{\n\"idiom\": \"universal\",\n\"filename\": \"\(file)\",\n\"scale\": \"\(scale)\"}]}"
+    let files = ["Odd.imageset/Contents.json": json(contents), "Odd.imageset/a.png": png(80, 60)]
+    try withBundle(files) { bundle in
+      withKnownIssue {
+        simulator.perform { #expect(Image(named: "Odd", in: bundle, compatibleWith: nil) == nil) }
+      } matching: {
+        texts.collect($0)
+      }
+    }
+    #expect(texts.texts == ["Media.xcassets/Odd.imageset/Contents.json\(text)"])
+  }
+
+  @Test func `contents that aren't an asset's are reported`() throws {
+    let texts = IssueTexts()
+    let simulator = Simulator()
+    try withBundle(["Odd.colorset/Contents.json": json("{\"colors\": 5}")]) { bundle in
+      withKnownIssue {
+        simulator.perform { #expect(Color(named: "Odd", in: bundle, compatibleWith: nil) == nil) }
+      } matching: {
+        texts.collect($0)
+      }
+    }
+    #expect(texts.texts == ["Media.xcassets/Odd.colorset/Contents.json:1: expected the contents of an asset"])
+  }
 }

@@ -84,8 +84,12 @@ enum AssetCatalog {
   }
 
   private static func contents(of folder: URL) -> Contents? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }
-    return try? JSONDecoder().decode(Contents.self, from: data)
+    let file = AssetFile(folder)
+    guard let data = file.data else { return nil }
+    do { return try JSONDecoder().decode(Contents.self, from: data) } catch {
+      file.report("expected the contents of an asset", at: nil)
+      return nil
+    }
   }
 
   private static func variant<Value>(_ value: Value, of entry: Entry) -> Variant<Value> {
@@ -116,19 +120,36 @@ enum AssetCatalog {
     guard let folder = folder(name, "colorset", in: bundle), let contents = contents(of: folder) else {
       return nil
     }
+    let file = AssetFile(folder)
     let variants = (contents.colors ?? []).compactMap { entry -> Variant<Color>? in
       guard [nil, "universal", "iphone", "ipad"].contains(entry.idiom) else { return nil }
-      return entry.color?.components.flatMap(color).map { variant($0, of: entry) }
+      return entry.color?.components.flatMap { color($0, in: file) }.map { variant($0, of: entry) }
     }
     return variants.isEmpty ? nil : variants
   }
 
-  private static func color(_ components: [String: String]) -> Color? {
-    func part(_ name: String) -> CGFloat? { components[name].flatMap(number) }
-    let alpha = part("alpha") ?? 1
-    if let white = part("white") { return Color(white: white, alpha: alpha) }
-    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
-    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  /// Returns the color of components. Reports the first one that isn't a finite number or is missing, and
+  /// returns nil.
+  private static func color(_ components: [String: String], in file: AssetFile) -> Color? {
+    let names = components["white"] == nil ? ["red", "green", "blue"] : ["white"]
+    var parts: [CGFloat] = []
+    for name in names + ["alpha"] {
+      guard let text = components[name] else {
+        if name == "alpha" {
+          parts.append(1)
+          continue
+        }
+        file.report("expected the component \(name)", at: nil)
+        return nil
+      }
+      guard let part = number(text), part.isFinite else {
+        file.report("expected the component \(name) to be a number, found \"\(text)\"", at: text)
+        return nil
+      }
+      parts.append(part)
+    }
+    if parts.count == 2 { return Color(white: parts[0], alpha: parts[1]) }
+    return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
   /// Returns a component: a decimal fraction, a byte, or a byte in hexadecimal digits.
@@ -151,8 +172,8 @@ enum AssetCatalog {
       return nil
     }
     let variants = (contents.images ?? []).compactMap { entry -> Variant<CGSize>? in
-      guard let file = entry.filename else { return nil }
-      return size(of: folder.appendingPathComponent(file), scale: entry.scale).map { variant($0, of: entry) }
+      guard let name = entry.filename else { return nil }
+      return size(of: name, scale: entry.scale, in: folder).map { variant($0, of: entry) }
     }
     guard let size = best(variants, for: traits ?? .current) else { return nil }
     let mode: Image.RenderingMode =
@@ -164,10 +185,21 @@ enum AssetCatalog {
     return (size, mode)
   }
 
-  /// Returns the size of a PNG or JPEG file in points.
-  private static func size(of file: URL, scale: String?) -> CGSize? {
+  /// Returns the size of a PNG or JPEG file in points. Reports a name that leads out of the asset's folder and
+  /// a scale that isn't a positive number, and returns nil.
+  private static func size(of name: String, scale: String?, in folder: URL) -> CGSize? {
+    guard !name.contains("/"), name != ".." else {
+      AssetFile(folder).report("expected the name of a file in the folder, found \"\(name)\"", at: name)
+      return nil
+    }
+    let factor = scale.map { Double($0.hasSuffix("x") ? String($0.dropLast()) : $0) ?? 0 } ?? 1
+    guard factor.isFinite, factor > 0 else {
+      let found = scale ?? ""
+      AssetFile(folder).report("expected the scale to be 1x, 2x or 3x, found \"\(found)\"", at: found)
+      return nil
+    }
+    let file = folder.appendingPathComponent(name)
     guard let header = (try? Data(contentsOf: file)).flatMap(ImageHeader.init) else { return nil }
-    let factor = scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
     return CGSize(width: CGFloat(header.width) / factor, height: CGFloat(header.height) / factor)
   }
 }
