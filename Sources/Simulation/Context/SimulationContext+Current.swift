@@ -71,6 +71,7 @@ extension SimulationContext {
   package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard !isRunning, SimulationContext.current === self else { return try activate(body) }
     SimulationContext.running = self
+    home.link()
     defer { SimulationContext.running = nil }
     return try body()
   }
@@ -83,7 +84,11 @@ extension SimulationContext {
   @usableFromInline package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = SimulationContext.running
     SimulationContext.running = self
-    defer { SimulationContext.running = outer }
+    home.link()
+    defer {
+      SimulationContext.running = outer
+      outer?.home.link()
+    }
     return try Active.run(in: self, body)
   }
 

@@ -45,6 +45,9 @@ import Synchronization
     gaps?.append(text())
   }
 
+  /// The home folder of the device.
+  package var home = SimulatedHome()
+
   /// The delayed method calls of client code.
   package let delayedCalls = DelayedCalls()
 
