@@ -23,6 +23,7 @@
 // themselves.
 @_exported import class Responder.UndoManager
 @_exported import func Simulation.UIClassFromString
+@_exported import func SimulatedFoundation.NSLocalizedString
 @_exported import struct SimulatedFoundation.CGAffineTransform
 @_exported import class SimulatedFoundation.DispatchGroup
 @_exported import class SimulatedFoundation.DispatchQueue

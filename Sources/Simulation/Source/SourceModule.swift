@@ -12,6 +12,9 @@ import Foundation
   /// Creates the list of a module's classes.
   public required init(name: String) { self.name = name }
 
+  /// The folders with the source that was rewritten, with absolute paths.
+  open var sourceFolders: [String] { [] }
+
   /// Adds the module's classes.
   open func register() {}
 
@@ -84,6 +87,12 @@ import Foundation
       .init(name: module)
     modules[module] = .some(list)
     list?.register()
+  }
+
+  /// The folders with the rewritten source of a module.
+  package static func folders(of module: String) -> [String] {
+    load(module)
+    return (modules[module] ?? nil)?.sourceFolders ?? []
   }
 
   /// The names of the members of an object's class in a role, sorted.

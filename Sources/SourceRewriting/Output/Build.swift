@@ -70,7 +70,10 @@ package struct Build {
       }
       outcome.findings += entries[index].findings
     }
-    let registration = rewriter.registrationSource(entries.compactMap(\.registration))
+    let registration = rewriter.registrationSource(
+      entries.compactMap(\.registration),
+      folders: target.folders
+    )
     if try write(Array(registration.utf8), Self.table) { outcome.written.append(Self.table) }
     outcome.outputs.append(Self.table)
     if !rewritten.isEmpty || cache == nil { try writeCache(BuildCache(entries: entries)) }

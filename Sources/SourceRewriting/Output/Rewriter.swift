@@ -53,15 +53,21 @@ package struct Rewriter: Sendable {
   }
 
   /// The source of the class that registers the module's classes; the runtime finds it by its name.
-  package func registrationSource(_ functions: [String]) -> String {
-    """
-    \(RewrittenFile.generatedImport)
-    /// Registers the classes of the module when one of them is looked up.
-    final class UIKitSourceTable: SourceModule {
-      override func register() {
-    \(functions.sorted().map { "    \($0)(self)\n" }.joined())  }
-    }
+  ///
+  /// - Parameters:
+  ///   - functions: The functions of the files.
+  ///   - folders: The folders with the original files, with absolute paths.
+  package func registrationSource(_ functions: [String], folders: [String] = []) -> String {
+    let list = folders.map { "\"\($0)\"" }.joined(separator: ", ")
+    let property = folders.isEmpty ? "" : "  override var sourceFolders: [String] { [\(list)] }\n"
+    return """
+      \(RewrittenFile.generatedImport)
+      /// Registers the classes of the module when one of them is looked up.
+      final class UIKitSourceTable: SourceModule {
+        override func register() {
+      \(functions.sorted().map { "    \($0)(self)\n" }.joined())  }
+      \(property)}
 
-    """
+      """
   }
 }

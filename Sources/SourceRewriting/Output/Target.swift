@@ -65,6 +65,15 @@ package struct Target: Codable, Sendable {
     return paths
   }
 
+  /// The folders among the sources that have absolute paths, without characters that a literal would escape.
+  var folders: [String] {
+    sources.filter { path in
+      var isFolder: ObjCBool = false
+      return path.hasPrefix("/") && !path.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
+        && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+  }
+
   /// The indexes of the imported modules.
   func importedIndexes() throws -> [FileIndex] {
     try (imports ?? []).flatMap { path -> [FileIndex] in

@@ -141,6 +141,16 @@ final class UIKitSourceTable: SourceModule {
     table.property("tableHeaderView", \.tableHeaderView)
     table.property("tableFooterView", \.tableFooterView)
     table.property("backgroundView", \.backgroundView)
+    scroll.property("refreshControl", \.refreshControl)
+    let cell = add(TableViewCell.self, "UITableViewCell")
+    cell.property("accessoryView", \.accessoryView)
+    cell.property("editingAccessoryView", \.editingAccessoryView)
+    cell.property("backgroundView", \.backgroundView)
+    cell.property("selectedBackgroundView", \.selectedBackgroundView)
+    let item = add(CollectionViewCell.self, "UICollectionViewCell")
+    item.property("backgroundView", \.backgroundView)
+    item.property("selectedBackgroundView", \.selectedBackgroundView)
+    add(CollectionView.self, "UICollectionView").property("backgroundView", \.backgroundView)
   }
 
   private func addControllers() {
@@ -151,6 +161,10 @@ final class UIKitSourceTable: SourceModule {
     controller.property("navigationItem", \.navigationItem)
     controller.property("tabBarItem", \.tabBarItem)
     controller.property("navigationController", \.navigationController)
+    controller.property("toolbarItems", \.toolbarItems)
+    add(TableViewController.self, "UITableViewController").property("tableView", \.tableView)
+    add(CollectionViewController.self, "UICollectionViewController")
+      .property("collectionView", \.collectionView)
     let item = add(BarItem.self, "UIBarItem")
     item.property("title", \.title)
     item.property("image", \.image)
@@ -160,6 +174,12 @@ final class UIKitSourceTable: SourceModule {
     navigation.property("title", \.title)
     navigation.property("prompt", \.prompt)
     navigation.property("titleView", \.titleView)
+    navigation.property("leftBarButtonItem", \.leftBarButtonItem)
+    navigation.property("rightBarButtonItem", \.rightBarButtonItem)
+    navigation.property("backBarButtonItem", \.backBarButtonItem)
+    navigation.property("leftBarButtonItems", \.leftBarButtonItems)
+    navigation.property("rightBarButtonItems", \.rightBarButtonItems)
+    add(BarButtonItem.self, "UIBarButtonItem").property("customView", \.customView)
   }
 
   private func addLayers() {

@@ -6,17 +6,22 @@ import Simulation
 /// The interface that an app's `Info.plist` names: the main storyboard of an app without scenes, or the
 /// storyboard and the delegate's class of its scenes.
 ///
-/// The file is found in the resources of the module of the application's delegate, in a folder, as a package
-/// can't have it at the top.
+/// The file is that of the module of the application's delegate; see ``InfoFile``.
 @MainActor struct MainInterface {
   private let values: [String: Any]
+  private let delegate: String
   private let module: String
   private let isPad: Bool
+  /// Whether the app has an `Info.plist`.
+  let isFound: Bool
 
   init(of delegate: AnyObject, on idiom: Device.Idiom) {
-    let type = Swift.type(of: delegate)
+    let type: AnyClass = Swift.type(of: delegate)
+    self.delegate = String(describing: type)
     module = SourceRegistry.module(of: type) ?? ""
-    values = NibFiles.values(of: module)
+    let found = InfoFile.values(of: module)
+    isFound = found != nil
+    values = found ?? Bundle.main.infoDictionary ?? [:]
     isPad = idiom == .pad
   }
 
@@ -24,6 +29,13 @@ import Simulation
   var storyboard: Storyboard? {
     let own = values["UIMainStoryboardFile~\(isPad ? "ipad" : "iphone")"] ?? values["UIMainStoryboardFile"]
     return (own as? String).map { Storyboard(name: $0, bundle: nil) }
+  }
+
+  /// The text for a launch after which the app has no window, as nothing names its interface; nil if its
+  /// `Info.plist` does, or the delegate is no app's but a test's own.
+  var reasonOfMissingInterface: String? {
+    guard InfoFile.isApp(module) else { return nil }
+    return InfoFile.missingInterface(of: delegate, in: module, isFound ? values : nil)
   }
 
   /// Whether the app declares its scenes.
@@ -46,7 +58,9 @@ import Simulation
       return
     }
     let className = text.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
-    guard let type = UIClassFromString(className) else {
+    // The project may have another name here.
+    let ownName = "\(module).\(className.split(separator: ".").last ?? "")"
+    guard let type = UIClassFromString(className) ?? UIClassFromString(ownName) else {
       programmerError("Info.plist: there is no class \(className)")
     }
     configuration.delegateClass = type

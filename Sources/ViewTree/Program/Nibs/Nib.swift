@@ -23,6 +23,8 @@ import Simulation
   private let bundle: Bundle?
   private let data: Data?
   private var document: InterfaceDocument?
+  /// The module whose resources have the file.
+  private var module: String?
 
   /// Creates a nib of a file, which is read at the first instantiation.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -55,7 +57,8 @@ import Simulation
   /// under the policy that refuses all.
   package final func objects(owner: Any?, options: [OptionsKey: Any] = [:]) throws -> [Any] {
     let document = try read(for: owner.map { type(of: $0 as AnyObject) })
-    let loading = NibLoading(document, bundle: bundle)
+    let modules = [module].compactMap { $0 } + NibFiles.modules(of: owner.map { $0 as AnyObject })
+    let loading = NibLoading(document, bundle: bundle, modules)
     let owner = owner.map { $0 as AnyObject }
     let external = options[.externalObjects] as? [String: Any] ?? [:]
     for element in document.objects where element.name == "placeholder" {
@@ -90,6 +93,7 @@ import Simulation
         throw InterfaceProblemText(description: "there is no \(name).xib in the resources of \(folder)")
       }
       new = try NibFiles.document(file)
+      module = NibFiles.module(of: file)
     }
     guard new.kind == .nib else {
       throw InterfaceFileError("expected a nib, found a storyboard", at: new.root)

@@ -60,6 +60,34 @@ extension NibLoading {
     if isActive, !isPlaceholder { view.addConstraint(constraint) }
   }
 
+  /// Creates the constraints that Interface Builder makes of the frame of a view without constraints of its
+  /// own, whose element has the attribute `fixedFrame`: left, top, width and height (FI2). A stack view
+  /// arranges its views itself.
+  func addFixedFrame(_ element: InterfaceElement, of view: View) {
+    let attributes = element.attributes
+    guard attributes["fixedFrame"] == "YES", attributes["translatesAutoresizingMaskIntoConstraints"] == "NO",
+      let superview = view.baseSuperview, (superview as? StackView)?.arrangedSubviews.contains(view) != true
+    else { return }
+    let frame = view.alignmentFrame
+    let parts: [(LayoutConstraint.Attribute, View?, CGFloat)] = [
+      (.left, superview, frame.minX), (.top, superview, frame.minY), (.width, nil, frame.width),
+      (.height, nil, frame.height),
+    ]
+    for (attribute, other, constant) in parts {
+      let constraint = LayoutConstraint(
+        item: view,
+        attribute: attribute,
+        relatedBy: .equal,
+        toItem: other,
+        attribute: other == nil ? .notAnAttribute : attribute,
+        multiplier: 1,
+        constant: constant
+      )
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      (other ?? view).addConstraint(constraint)
+    }
+  }
+
   /// The factor: a number, or a ratio such as `16:9` or `2/3`.
   private func multiplier(_ values: InterfaceValues) throws -> CGFloat {
     guard let text = values.string("multiplier") else { return 1 }

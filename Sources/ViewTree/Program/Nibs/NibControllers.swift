@@ -208,7 +208,8 @@ extension NibReader {
     if let anchor { template.anchor = { [weak loading] in loading?.objects[anchor] } }
     if values.string("customClass") != nil {
       template.type = try loading.attempt {
-        guard let type = try NibFamily.type(of: values, nil) as? StoryboardSegue.Type else {
+        guard let type = try NibFamily.type(of: values, nil, in: loading.modules) as? StoryboardSegue.Type
+        else {
           throw values.fail("expected a subclass of StoryboardSegue")
         }
         return type

@@ -57,19 +57,29 @@ import Simulation
   ///
   /// An app's class is found in the tables of its rewritten source, among the registered ones, or by its
   /// module and name.
-  static func type(of values: InterfaceValues, _ family: NibFamily?) throws -> AnyClass {
+  ///
+  /// - Parameter modules: The modules of the target that has the file. They precede the module that the file
+  ///   names, unless the class is of another target: a project may have another name here.
+  static func type(of values: InterfaceValues, _ family: NibFamily?, in modules: [String]) throws -> AnyClass
+  {
     let custom = values.string("customClass")
     guard let custom else {
       if let family { return family.type }
       throw values.fail("<\(values.element.name)> isn't modeled")
     }
     let module = values.string("customModule")
+    let isTargets = module == nil || values.string("customModuleProvider") == "target"
     let name = module.map { "\($0).\(custom)" } ?? custom
+    let names = (isTargets ? modules.map { "\($0).\(custom)" } : []) + [name]
     let found: AnyClass? =
-      byName[custom]?.type ?? SourceRegistry.type(named: name)
-      ?? SourceRegistry.type(named: custom) ?? NSClassFromString(name)
+      byName[custom]?.type
+      ?? names.lazy.compactMap { SourceRegistry.type(named: $0) ?? NSClassFromString($0) }.first
+      ?? SourceRegistry.type(named: custom)
     guard let found else {
-      throw values.fail("there is no class \(name); register it with InterfaceClasses.register")
+      var others = names.dropLast().filter { $0 != name }
+      others = others.indices.filter { !others[..<$0].contains(others[$0]) }.map { others[$0] }
+      let text = ([name] + others).joined(separator: " and no class ")
+      throw values.fail("there is no class \(text); register it with InterfaceClasses.register")
     }
     if let family, !isSubclass(found, of: root(of: family.type)) {
       throw values.fail("expected \(name) to be a subclass of \(root(of: family.type))")

@@ -6,7 +6,6 @@ import Simulation
 @MainActor enum NibFiles {
   private static var files: [String: [String: URL]] = [:]
   private static var documents: [URL: InterfaceDocument] = [:]
-  private static var valuesOfModules: [String: [String: Any]] = [:]
   private static var nibsOfClasses: [ObjectIdentifier: String?] = [:]
 
   /// Returns the file of a name without extension; nil if there is none.
@@ -24,7 +23,7 @@ import Simulation
     let names = ["\(name)~\(isPad ? "ipad" : "iphone").\(type)", "\(name).\(type)"]
     func find(_ files: [String: URL]) -> URL? { names.lazy.compactMap { files[$0] }.first }
     if let bundle { return find(files(bundle.bundleURL.path, [bundle.resourceURL ?? bundle.bundleURL])) }
-    let delegate = Application.current?.delegate.map { Swift.type(of: $0) as AnyClass }
+    let delegate: AnyClass? = Application.current?.delegate.map { Swift.type(of: $0) as AnyClass }
     for module in [owner, delegate].compactMap({ $0.flatMap(SourceRegistry.module(of:)) }) {
       let folders = appFolders.filter { $0.lastPathComponent.hasSuffix("_\(module).resources") }
       if let file = find(files(module, folders)) { return file }
@@ -59,16 +58,29 @@ import Simulation
     for mistake in document.mistakes { try InterfaceReports.current.fail(mistake) }
   }
 
-  /// The values of the `Info.plist` in a module's resources, in those of the main bundle if it has none.
-  static func values(of module: String) -> [String: Any] {
-    if let known = valuesOfModules[module] { return known }
-    let folders = appFolders.filter { $0.lastPathComponent.hasSuffix("_\(module).resources") }
-    let data = files(module, folders)["Info.plist"].flatMap { try? Data(contentsOf: $0) }
-    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-    let values = list as? [String: Any] ?? Bundle.main.infoDictionary ?? [:]
-    valuesOfModules[module] = values
-    return values
+  /// The module whose resources a file belongs to, by the name `Package_Module.resources` of the folder.
+  static func module(of file: URL) -> String? {
+    let folder = file.pathComponents.last { $0.hasSuffix(".resources") && $0.contains("_") }
+    return folder.flatMap {
+      $0.dropLast(".resources".count).split(separator: "_", maxSplits: 1).last.map(String.init)
+    }
   }
+
+  /// The modules of an object's class and its superclasses outside of the toolkit, from the class upwards.
+  static func modules(of object: AnyObject?) -> [String] {
+    guard let object else { return [] }
+    var modules: [String] = []
+    var next: AnyClass? = type(of: object)
+    while let type = next {
+      if let module = SourceRegistry.module(of: type), !toolkit.contains(module), !modules.contains(module) {
+        modules.append(module)
+      }
+      next = _getSuperclass(type)
+    }
+    return modules
+  }
+
+  private static let toolkit: Set<String> = ["ViewTree", "Responder", "Foundation", "Swift"]
 
   /// The file of texts for the first language of the user that the folder around `Base.lproj` has.
   private static func textsFile(for file: URL) -> URL? {
@@ -104,7 +116,7 @@ import Simulation
     for folder in folders {
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
       for path in paths.sorted()
-      where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path.hasSuffix("/Info.plist") {
+      where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
         let name = String(path.split(separator: "/").last ?? "")
         if found[name] == nil { found[name] = folder.appendingPathComponent(path) }
       }
@@ -113,11 +125,6 @@ import Simulation
     return found
   }
 
-  /// The folders of the main bundle's resources and of the packages' beside it. The main bundle of a program
-  /// without resources is its build folder, which isn't searched as a whole.
-  private static let appFolders: [URL] = {
-    let main = Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: main.path)) ?? []
-    return names.filter { $0.hasSuffix(".resources") }.sorted().map { main.appendingPathComponent($0) }
-  }()
+  /// The folders of resources of the packages beside the main bundle.
+  static var appFolders: [URL] { AppResources.folders }
 }

@@ -33,9 +33,17 @@ import Simulation
   private var unmodeledIDs: Set<String> = []
   /// The problems of the file.
   let reports = InterfaceReports.current
+  /// The modules of the target that has the file: that of its resources, that of the file's owner, and that of
+  /// the application's delegate.
+  let modules: [String]
+  /// The connections that are made, of a controller also those before its view is loaded.
+  private var connected: Set<ObjectIdentifier> = []
+  /// Whether objects of other parts of the file are decoded later, with the view of the controller.
+  var isPartial = false
 
-  init(_ document: InterfaceDocument, bundle: Bundle?) {
+  init(_ document: InterfaceDocument, bundle: Bundle?, _ modules: [String] = []) {
     (self.document, self.bundle) = (document, bundle)
+    self.modules = modules + NibFiles.modules(of: Application.current?.delegate)
   }
 
   // MARK: Problems
@@ -67,7 +75,10 @@ import Simulation
   func know(chain id: String?) { if let id { chainIDs.insert(id) } }
 
   /// Makes the objects known that were decoded with the controller of a scene.
-  func take(objectsOf other: NibLoading) { objects.merge(other.objects) { old, _ in old } }
+  func take(objectsOf other: NibLoading) {
+    objects.merge(other.objects) { old, _ in old }
+    connected.formUnion(other.connected)
+  }
 
   /// Releases the decoded objects in the order of the file, and the one with an id.
   func forget(_ id: String) {
@@ -136,7 +147,7 @@ import Simulation
     let standIn: AnyClass? =
       family?.type ?? NibStandIns.registered(for: element) ?? NibStandIns.type(for: element)
     guard let standIn else {
-      guard values.string("customClass") == nil else { return try NibFamily.type(of: values, family) }
+      guard values.string("customClass") == nil else { return try NibFamily.type(of: values, family, in: modules) }
       throw UnmodeledElement(error: values.fail("<\(element.name)> isn't modeled"), id: element.id)
     }
     if family == nil, NibStandIns.registered(for: element) == nil {
@@ -145,7 +156,7 @@ import Simulation
       values.readAll()
     }
     guard values.string("customClass") != nil || family != nil else { return standIn }
-    return try attempt { try NibFamily.type(of: values, family) } ?? standIn
+    return try attempt { try NibFamily.type(of: values, family, in: modules) } ?? standIn
   }
 
   private func made<Object: AnyObject>(
@@ -169,7 +180,7 @@ import Simulation
     if let create = family?.create, values.element.attributes["customClass"] == nil {
       return try create(reader)
     }
-    let type: AnyClass = try type ?? NibFamily.type(of: values, nil)
+    let type: AnyClass = try type ?? NibFamily.type(of: values, nil, in: modules)
     let table = SourceRegistry.table(type, String(describing: type), objc: nil, module: "")
     if let plain = table.makePlain?() { return plain }
     if let type = type as? Responder.Type { return Responder.make(of: type) }
@@ -218,6 +229,9 @@ import Simulation
 
   /// Completes the loading after all objects are decoded. The owners' connections are made first.
   func complete(_ connectOwners: () throws -> Void = {}) throws {
+    for (element, object) in order {
+      if let view = object as? View { addFixedFrame(element, of: view) }
+    }
     for (element, view) in constraints where !document.isBroken(element) {
       _ = try attempt { try addConstraint(element, to: view) }
     }
@@ -253,37 +267,40 @@ import Simulation
   func connect(_ element: InterfaceElement, _ object: AnyObject) throws {
     let connections = element.list("connections")
     var collections: Set<String> = []
-    for connection in connections where !document.isBroken(connection) {
-      _ = try attempt { try connect(connection, among: connections, of: object, &collections) }
+    for connection in connections
+    where !document.isBroken(connection) && !connected.contains(ObjectIdentifier(connection)) {
+      let isMade = try attempt { try connect(connection, among: connections, of: object, &collections) }
+      if isMade ?? true { connected.insert(ObjectIdentifier(connection)) }
     }
   }
 
+  /// Makes a connection. Returns false if it can be made only later, when all of its objects exist.
   private func connect(
     _ connection: InterfaceElement,
     among connections: [InterfaceElement],
     of object: AnyObject,
     _ collections: inout Set<String>
-  ) throws {
+  ) throws -> Bool {
     let name = connection.attributes["property"] ?? ""
     switch connection.name {
     case "outlet":
       guard let destination = destination(of: connection) else {
-        guard connection.attributes["destination"].map(unmodeledIDs.contains) ?? false else { return }
+        guard connection.attributes["destination"].map(unmodeledIDs.contains) ?? false else { return false }
         throw InterfaceFileError("expected an object that is modeled as the destination", at: connection)
       }
       try NibOutlets.set(destination, connection, of: object)
     case "outletCollection":
       // A collection is set once, with all its members.
-      guard collections.insert(name).inserted else { return }
-      let members = connections.filter {
-        $0.name == "outletCollection" && $0.attributes["property"] == name
-      }.compactMap { destination(of: $0) }
-      guard let first = members.first else { return }
+      guard collections.insert(name).inserted else { return false }
+      let members = connections.filter { $0.isCollection(name) }.compactMap { destination(of: $0) }
+      guard let first = members.first else { return false }
+      if isPartial, members.count < connections.count(where: { $0.isCollection(name) }) { return false }
       try NibOutlets.set(first, connection, of: object, members)
     case "action": try NibActions.connect(connection, of: object, in: self)
     case "segue": try connectSegue(connection, of: object)
     default: try reports.warn(InterfaceFileError("this connection isn't modeled", at: connection))
     }
+    return true
   }
 
   /// The destination of a connection; nil for one that belongs to another part of the file.
@@ -325,4 +342,11 @@ import Simulation
 private struct UnmodeledElement: Error {
   let error: InterfaceFileError
   let id: String?
+}
+
+extension InterfaceElement {
+  /// Whether the element is a connection of the outlet collection with a name.
+  fileprivate func isCollection(_ name: String) -> Bool {
+    self.name == "outletCollection" && attributes["property"] == name
+  }
 }

@@ -218,9 +218,11 @@ extension NibFamily {
   private weak var controller: ViewController?
   private let ownerID: String?
   private let chainIDs: Set<String>
+  private let modules: [String]
 
   init(_ element: InterfaceElement, in loading: NibLoading) {
     (self.element, document, bundle) = (element, loading.document, loading.bundle)
+    modules = loading.modules
     controller = loading.controller
     ownerID = loading.ownerID
     chainIDs = loading.chainIDs
@@ -229,7 +231,7 @@ extension NibFamily {
   /// Creates an object; reports an error that prevents it, and then returns another one.
   func make<Object: AnyObject>(otherwise other: @autoclosure () -> Object) -> Object {
     reportingErrors(otherwise: other()) {
-      let loading = NibLoading(document, bundle: bundle)
+      let loading = NibLoading(document, bundle: bundle, modules)
       loading.controller = controller
       loading.ownerID = ownerID
       loading.chainIDs = chainIDs

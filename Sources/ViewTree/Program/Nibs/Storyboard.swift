@@ -7,6 +7,8 @@ import Simulation
 @preconcurrency @MainActor open class Storyboard {
   private let bundle: Bundle?
   private let document: InterfaceDocument
+  /// The module whose resources have the file.
+  private let module: String?
 
   /// Reads the file with that name and the extension `storyboard`; see ``Nib`` for its place.
   ///
@@ -15,14 +17,15 @@ import Simulation
   /// if there is none; the storyboard then is empty.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
-    document = reportingErrors(otherwise: InterfaceDocument(empty: .storyboard, file: "\(name).storyboard")) {
+    let empty = InterfaceDocument(empty: .storyboard, file: "\(name).storyboard")
+    (document, module) = reportingErrors(otherwise: (empty, nil)) {
       guard let file = NibFiles.url(name, "storyboard", in: storyboardBundleOrNil) else {
         let folder = NibFiles.description(of: storyboardBundleOrNil)
         throw InterfaceProblemText(
           description: "there is no \(name).storyboard in the resources of \(folder)"
         )
       }
-      return try NibFiles.document(file)
+      return (try NibFiles.document(file), NibFiles.module(of: file))
     }
   }
 
@@ -30,7 +33,7 @@ import Simulation
   /// the policy that refuses all.
   package init(data: Data, file: String, bundle: Bundle? = nil) throws {
     document = try InterfaceDocument(data, file: file, isTolerant: true)
-    self.bundle = bundle
+    (self.bundle, module) = (bundle, nil)
     guard document.kind == .storyboard else {
       throw InterfaceFileError("expected a storyboard, found a nib", at: document.root)
     }
@@ -115,11 +118,16 @@ import Simulation
     Self.unfinished.append(element)
     defer { Self.unfinished.removeLast() }
     if element.name == "viewControllerPlaceholder" { return try referenced(element) }
-    let loading = NibLoading(document, bundle: bundle)
+    let loading = NibLoading(document, bundle: bundle, [module].compactMap { $0 })
     (loading.storyboard, loading.creator, loading.ownerID) = (self, creator, id)
-    try know(placeholdersOf: document.scene(of: id), in: loading)
+    loading.isPartial = true
+    let scene = document.scene(of: id)
+    try know(placeholdersOf: scene, in: loading)
     let controller = try loading.object(element, as: ViewController.self)
     loading.controller = controller
+    controller.interface?.topObjects = try Self.customObjects(of: scene).map {
+      try loading.object($0, as: AnyObject.self)
+    }
     try loading.complete()
     // The controller retains the loading for the time when its view is loaded.
     loading.forget(id)
@@ -128,6 +136,12 @@ import Simulation
 
   /// The elements of the controllers that are being created, the innermost last.
   private static var unfinished: [InterfaceElement] = []
+
+  /// The objects at the top of a scene that are neither views nor recognizers. They are created with the
+  /// controller, which retains them (FI3).
+  private static func customObjects(of scene: InterfaceElement?) -> [InterfaceElement] {
+    scene?.list("objects").filter { $0.name == "customObject" } ?? []
+  }
 
   /// Creates the controller that a reference to a storyboard, or to a controller in this one, leads to.
   private func referenced(_ element: InterfaceElement) throws -> ViewController {
@@ -182,7 +196,7 @@ import Simulation
     guard let viewElement = element.children.first(where: { keys.contains($0.key ?? "") }) else {
       return false
     }
-    let loading = NibLoading(document, bundle: bundle)
+    let loading = NibLoading(document, bundle: bundle, [module].compactMap { $0 })
     (loading.storyboard, loading.controller, loading.ownerID) = (self, controller, element.id)
     try know(placeholdersOf: scene, in: loading)
     loading.take(objectsOf: earlier)
@@ -201,10 +215,16 @@ import Simulation
     let others = scene.list("objects").filter {
       $0.id != element.id && !["placeholder", "exit", "customObject"].contains($0.name)
     }
-    controller.interface?.topObjects = try others.compactMap { other in
+    controller.interface?.topObjects += try others.compactMap { other in
       try loading.attempt { try loading.object(other, as: AnyObject.self) }
     }
-    try loading.complete { try loading.connect(element, controller) }
+    try loading.complete {
+      try loading.connect(element, controller)
+      // The connections between the view and the objects that exist since the controller was created.
+      for custom in Self.customObjects(of: scene) {
+        if let object = loading.objects[custom.id ?? ""] { try loading.connect(custom, object) }
+      }
+    }
     return true
   }
 }

@@ -95,6 +95,7 @@ extension Application {
         )
         if hasScenes { connectScenes(connection, sceneDelegate) }
         if !hasConnectedScene { finishLaunch(url, shortcutItem, activity) }
+        if visibleWindows.isEmpty, let reason = main.reasonOfMissingInterface { Problem.report(reason) }
       }
     }
   }
