@@ -147,7 +147,7 @@ import Simulation
     let standIn: AnyClass? =
       family?.type ?? NibStandIns.registered(for: element) ?? NibStandIns.type(for: element)
     guard let standIn else {
-      guard values.string("customClass") == nil else { return try NibFamily.type(of: values, family, in: modules) }
+      if values.string("customClass") != nil { return try NibFamily.type(of: values, family, in: modules) }
       throw UnmodeledElement(error: values.fail("<\(element.name)> isn't modeled"), id: element.id)
     }
     if family == nil, NibStandIns.registered(for: element) == nil {
