@@ -34,6 +34,8 @@ import HeadlessUIKit
   }
 
   let container: Container
+  /// The simulator, retained as long as the rows.
+  var simulator: Simulator?
   var text = { (row: Int) in "Row \(row)" }
   private(set) var scrollView: ScrollView
 
@@ -67,7 +69,12 @@ import HeadlessUIKit
         subitems: [CollectionLayoutItem(layoutSize: size)]
       )
       let section = CollectionLayoutSection(group: group)
-      add(CollectionView(frame: view.bounds, collectionViewLayout: .init(section: section)))
+      add(
+        CollectionView(
+          frame: view.bounds,
+          collectionViewLayout: CollectionViewCompositionalLayout(section: section)
+        )
+      )
     case .list:
       let list = CollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
       add(CollectionView(frame: view.bounds, collectionViewLayout: list))

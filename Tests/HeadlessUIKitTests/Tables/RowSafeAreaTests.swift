@@ -21,6 +21,7 @@ import Testing
     let rows = simulator.perform { OrdinaryRows(container) }
     simulator.launch(simulator.perform { NavigationController(rootViewController: rows) })
     simulator.settle()
+    rows.simulator = simulator
     return (simulator, rows)
   }
 
@@ -154,7 +155,7 @@ import Testing
   @Test(.fact("RW5"), arguments: [false, true])
   func `labels, accessories, separators and headers are between the safe areas`(isRightToLeft: Bool) throws {
     let scene = TableScene([["One"]], launches: false)
-    scene.simulator.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    if isRightToLeft { scene.simulator.language = "ar" }
     scene.headers[0] = "Header"
     scene.configure = { cell, _ in cell.accessoryView = View(frame: CGRect(0, 0, 30, 30)) }
     scene.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
