@@ -185,9 +185,9 @@ import Testing
     simulator.settle()
     let row = try #require(rows.rows.first)
     let lines = row.label.frame.height
-    let room = table.bounds.width - table.safeAreaInsets.left - table.safeAreaInsets.right - 32
-    #expect(row.label.frame.width == room)
-    #expect(row.label.sizeThatFits(CGSize(width: room, height: 1000)).height == lines)
+    let width = table.bounds.width - table.safeAreaInsets.left - table.safeAreaInsets.right - 32
+    #expect(row.label.frame.width == width)
+    #expect(row.label.sizeThatFits(CGSize(width: width, height: 1000)).height == lines)
   }
 
   // MARK: Content
