@@ -95,7 +95,8 @@ import PackagePlugin
     }
     guard isFolder.boolValue else { return [URL(fileURLWithPath: path)] }
     let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.hasSuffix(".swift") }.sorted().map { URL(fileURLWithPath: "\(path)/\($0)") }
+    let own = found.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+    return own.sorted().map { URL(fileURLWithPath: "\(path)/\($0)") }
   }
 }
 

@@ -32,9 +32,12 @@ package struct Build {
 
   /// Performs the build.
   ///
-  /// - Throws: ``SourceErrors``; then nothing was written.
+  /// - Throws: ``SourceErrors``; then nothing was written. The folder is refused if it has Swift files that no
+  ///   build wrote, as a build removes the copies that don't belong to the target any more.
   package func run() throws -> Outcome {
-    var files = try BuildFiles(target.files())
+    let paths = try target.files()
+    try checkFolder(paths)
+    var files = try BuildFiles(paths)
     let imports = try target.importedIndexes()
     let cache = readCache(files.paths)
     try files.parse(cache)
@@ -115,6 +118,37 @@ package struct Build {
       offset += count
     }
     return true
+  }
+
+  /// Refuses a folder that has the originals, or other Swift files that no build wrote.
+  private func checkFolder(_ originals: [String]) throws {
+    func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let output = resolved(folder)
+    let original = originals.first { resolved($0).hasPrefix(output + "/") }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let other = names.sorted().first { $0.hasSuffix(".swift") && !isCopy($0) }
+    guard let found = original ?? other.map({ "\(folder)/\($0)" }) else { return }
+    throw SourceErrors([
+      .init(
+        path: found,
+        line: 1,
+        column: 1,
+        text: "the folder for the copies, \(folder), has this file, which is no copy; name another folder"
+      )
+    ])
+  }
+
+  /// Whether a build wrote a file of the folder.
+  private func isCopy(_ name: String) -> Bool {
+    if name == Self.table || name.hasSuffix(".rewritten.swift") { return true }
+    let text = String(
+      decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(),
+      as: UTF8.self
+    )
+    let generated = RewrittenFile.generatedImport
+    return (text.hasPrefix(generated) ? text.dropFirst(generated.count) : text[...]).hasPrefix(
+      "#sourceLocation("
+    )
   }
 
   /// Removes the copies of files that don't belong to the target any more.

@@ -14,7 +14,7 @@ struct BuildCache {
   }
 
   /// Changes with the rewriting, so that an older cache is ignored.
-  static let version = "uikit-source 3"
+  static let version = "uikit-source 4"
 
   var entries: [Entry]
 

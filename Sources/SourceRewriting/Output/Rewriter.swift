@@ -49,7 +49,8 @@ package struct Rewriter: Sendable {
       moved += rewriting.movedMembers()
       rewritings.append(rewriting)
     }
-    return rewritings.map { $0.result(moving: moved) }
+    let movedByType = Dictionary(grouping: moved, by: \.typePath)
+    return rewritings.map { $0.result(moving: movedByType) }
   }
 
   /// The source of the class that registers the module's classes; the runtime finds it by its name.

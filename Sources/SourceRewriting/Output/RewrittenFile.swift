@@ -18,12 +18,20 @@ package struct RewrittenFile: Sendable {
 extension FileRewriting {
   /// The members that are moved out of the file's extensions, rewritten, without the places that they leave.
   func movedMembers() -> [MovedMember] {
-    moved.map { index in
+    guard !moved.isEmpty else { return [] }
+    let sorted = edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    return moved.map { index in
       let declaration = file.declarations[index]
       let end = file.tokens[declaration.tokens.upperBound - 1].end
       let first = file.tokens[declaration.tokens.lowerBound].start
       let (line, column) = lines.position(of: first)
-      let inside = edits.filter { $0.start >= first && $0.end <= end }
+      var low = 0
+      var high = sorted.count
+      while low < high {
+        let middle = (low + high) / 2
+        if sorted[middle].start < first { low = middle + 1 } else { high = middle }
+      }
+      let inside = sorted[low...].prefix { $0.start <= end }.filter { $0.end <= end }
       let text = Array(repeating: UInt8(32), count: column - 1) + apply(inside, from: first, to: end)
       return MovedMember(
         typePath: program.type(named: file.typePath(declaration.parent))?.path ?? "",
@@ -37,22 +45,20 @@ extension FileRewriting {
   }
 
   /// Returns the rewritten file, with the members that extensions of other files moved into its classes.
-  func result(moving incoming: [MovedMember]) -> RewrittenFile {
+  func result(moving incoming: [String: [MovedMember]]) -> RewrittenFile {
+    let ranges = moved.map { byteRange(of: $0) }
     var edits = edits
-    for index in moved {
-      let declaration = file.declarations[index]
-      let start = file.tokens[declaration.tokens.lowerBound].start
-      let end = file.tokens[declaration.tokens.upperBound - 1].end
-      edits.removeAll { $0.start >= start && $0.end <= end }
-      let blank = file.bytes[start..<end].map { $0 == 10 || $0 == 13 ? $0 : 32 }
-      edits.append(Edit(start: start, end: end, text: blank))
+    removeEdits(in: ranges, from: &edits)
+    for range in ranges {
+      let blank = file.bytes[range].map { $0 == 10 || $0 == 13 ? $0 : 32 }
+      edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: blank))
     }
     var imported: [Int: [MovedMember]] = [:]
     for (index, declaration) in file.declarations.enumerated()
     where declaration.kind == .class && !declaration.isDead {
-      let path = file.typePath(index)
-      let members = incoming.filter { $0.typePath == path }
-      if !members.isEmpty, let body = declaration.body { imported[body.close] = members }
+      if let members = incoming[file.typePath(index)], let body = declaration.body {
+        imported[body.close] = members
+      }
     }
     for brace in Set(members.keys).union(imported.keys) {
       edits.append(insertion(members[brace] ?? [], imported[brace] ?? [], before: brace))

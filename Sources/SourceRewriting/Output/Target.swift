@@ -48,7 +48,8 @@ package struct Target: Codable, Sendable {
         continue
       }
       let found = FileManager.default.enumerator(atPath: source)?.compactMap { $0 as? String } ?? []
-      paths += found.filter { $0.hasSuffix(".swift") }.map {
+      // Hidden folders, such as a package's build folder, aren't the app's.
+      paths += found.filter { $0.hasSuffix(".swift") && !Self.isHidden($0) }.map {
         source.hasSuffix("/") ? source + $0 : "\(source)/\($0)"
       }
     }
@@ -73,6 +74,9 @@ package struct Target: Codable, Sendable {
         && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
   }
+
+  /// Whether a component of a path begins with a period.
+  static func isHidden(_ path: String) -> Bool { path.hasPrefix(".") || path.contains("/.") }
 
   /// The indexes of the imported modules.
   func importedIndexes() throws -> [FileIndex] {

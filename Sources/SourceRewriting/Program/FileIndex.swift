@@ -58,7 +58,12 @@ package struct FileIndex: Hashable, Sendable {
     /// Whether the member has a modifier.
     package func `is`(_ modifier: String) -> Bool { modifiers.contains(modifier) }
     /// The name without parameters.
-    package var baseName: String { name.split(separator: "(").first.map(String.init) ?? name }
+    package var baseName: String { Self.baseName(of: name) }
+
+    /// The part of a full name before its parameters.
+    static func baseName(of name: String) -> String {
+      name.utf8.firstIndex(of: 40).map { String(name[..<$0]) } ?? name
+    }
 
     /// Whether a method's Objective-C name is known to the runtime: it is no type's member, and not generic.
     package var isCallable: Bool {

@@ -19,6 +19,8 @@ package struct Program: Sendable {
     package var inherited: [String]
     package var exposesMembers: Bool
     package var members: [MemberInfo]
+    /// The members' indexes by their names without parameters.
+    private(set) var indexes: [String: [Int]] = [:]
     /// The classes of the target that inherit directly.
     package var subclasses: [String] = []
     /// Whether the type belongs to another module, whose index was given.
@@ -26,8 +28,8 @@ package struct Program: Sendable {
 
     /// Whether a protocol has another optional requirement of the same name, which differs in its types.
     func isOverloaded(_ requirement: FileIndex.Member) -> Bool {
-      members.contains {
-        $0.member.name == requirement.name && $0.member.types != requirement.types && $0.member.is("optional")
+      named(requirement.baseName).contains {
+        $0.name == requirement.name && $0.types != requirement.types && $0.is("optional")
       }
     }
 
@@ -35,21 +37,32 @@ package struct Program: Sendable {
     func implementation(of requirement: FileIndex.Member, in type: TypeInfo) -> FileIndex.Member? {
       // A type can be written in several forms, so it counts only where it distinguishes two requirements.
       let isOverloaded = type.isOverloaded(requirement)
-      return members.first {
-        $0.member.kind == requirement.kind && $0.member.name == requirement.name && !$0.member.is("static")
-          && !$0.member.is("class") && !$0.member.has("available")
-          && (!isOverloaded || $0.member.types == requirement.types)
-      }?.member
+      return named(requirement.baseName).first {
+        $0.kind == requirement.kind && $0.name == requirement.name && !$0.is("static") && !$0.is("class")
+          && !$0.has("available") && (!isOverloaded || $0.types == requirement.types)
+      }
     }
 
     /// Whether the type itself declares a method.
     func hasMethod(_ name: String) -> Bool {
-      members.contains { $0.member.kind == .method && $0.member.name == name }
+      named(FileIndex.Member.baseName(of: name)).contains { $0.kind == .method && $0.name == name }
+    }
+
+    /// The members of a name without parameters.
+    func named(_ base: String) -> some Sequence<FileIndex.Member> {
+      (indexes[base] ?? []).lazy.map { members[$0].member }
+    }
+
+    mutating func indexMembers() {
+      for (index, info) in members.enumerated() { indexes[info.member.baseName, default: []].append(index) }
     }
   }
 
   private var types: [String: TypeInfo] = [:]
   private var pathsByName: [String: [String]] = [:]
+  /// The paths of the classes' superclasses, of those that the target declares.
+  private var superclasses: [String: String] = [:]
+  private var tree = ClassTree([:], superclasses: [:]) { _ in [] }
 
   /// Collects the types of a target's files, and of the modules that it imports.
   package init(_ files: [FileIndex], imports: [FileIndex] = []) {
@@ -57,10 +70,13 @@ package struct Program: Sendable {
       for entry in index.types where entry.kind != .extension { declare(entry, isImported) }
     }
     for index in files + imports { for entry in index.types where entry.kind == .extension { extend(entry) } }
-    for (path, type) in types where type.kind == .class {
-      if let superclass = superclass(of: type) { types[superclass.path]!.subclasses.append(path) }
+    for path in Array(types.keys) {
+      types[path]!.indexMembers()
+      if let superclass = findSuperclass(of: types[path]!) { superclasses[path] = superclass }
     }
-    for path in types.keys { types[path]!.subclasses.sort() }
+    for (path, superclass) in superclasses { types[superclass]!.subclasses.append(path) }
+    for superclass in Set(superclasses.values) { types[superclass]!.subclasses.sort() }
+    tree = ClassTree(types, superclasses: superclasses) { [self] in protocols(of: $0).map(\.path) }
   }
 
   private mutating func declare(_ entry: FileIndex.TypeEntry, _ isImported: Bool) {
@@ -107,41 +123,59 @@ package struct Program: Sendable {
     return nil
   }
 
-  /// The superclass, if the target declares it.
-  package func superclass(of type: TypeInfo) -> TypeInfo? {
+  /// The path of the superclass, if the target declares it.
+  private func findSuperclass(of type: TypeInfo) -> String? {
     guard type.kind == .class, let first = type.inherited.first else { return nil }
     let found = self.type(named: first, in: type.path)
-    return found?.kind == .class && found?.path != type.path ? found : nil
+    return found?.kind == .class && found?.path != type.path ? found?.path : nil
   }
+
+  /// The superclass, if the target declares it.
+  package func superclass(of type: TypeInfo) -> TypeInfo? { superclasses[type.path].flatMap { types[$0] } }
 
   /// The class and its superclasses, from itself upwards.
   package func chain(of type: TypeInfo) -> [TypeInfo] {
     var result = [type]
-    while let next = superclass(of: result[result.count - 1]),
-      !result.contains(where: { $0.path == next.path })
-    {
+    var visited: Set<String> = [type.path]
+    while let next = superclass(of: result[result.count - 1]), visited.insert(next.path).inserted {
       result.append(next)
     }
     return result
   }
 
+  /// The first superclass, from the class upwards, that satisfies a condition.
+  func nearestSuperclass(of type: TypeInfo, where isFound: (TypeInfo) -> Bool) -> TypeInfo? {
+    var next = superclass(of: type)
+    var visited: Set<String> = [type.path]
+    while let type = next, visited.insert(type.path).inserted {
+      if isFound(type) { return type }
+      next = superclass(of: type)
+    }
+    return nil
+  }
+
   /// The name of the first superclass that the target doesn't declare; nil for a root class.
   package func foreignSuperclass(of type: TypeInfo) -> String? {
-    let root = chain(of: type).last!
+    var root = type
+    var visited: Set<String> = [type.path]
+    while let next = superclass(of: root), visited.insert(next.path).inserted { root = next }
     guard let first = root.inherited.first else { return nil }
     return self.type(named: first, in: root.path)?.kind == .protocol ? nil : first
   }
 
-  /// All subclasses in the target.
-  package func descendants(of type: TypeInfo) -> [TypeInfo] {
-    var result: [TypeInfo] = []
-    var pending = type.subclasses
-    while let path = pending.popLast() {
-      guard let next = types[path], !result.contains(where: { $0.path == path }) else { continue }
-      result.append(next)
-      pending += next.subclasses
+  /// Whether a subclass in the target overrides a member of a class.
+  func isOverridden(_ name: String, in type: TypeInfo) -> Bool { tree.isOverridden(name, in: type.path) }
+
+  /// The protocols of the target to which a class conforms, each with the uppermost class that does.
+  func conformances(of type: TypeInfo) -> [(protocol: TypeInfo, root: String)] {
+    (tree.conformances[type.path] ?? []).map { (types[$0.path]!, $0.root) }
+  }
+
+  /// Whether a subclass in the target implements an optional requirement of a protocol.
+  func isImplemented(_ requirement: FileIndex.Member, of conformed: TypeInfo, below type: TypeInfo) -> Bool {
+    tree.declarers(of: requirement.name, below: type.path).contains {
+      types[$0]!.implementation(of: requirement, in: conformed) != nil
     }
-    return result.sorted { $0.path < $1.path }
   }
 
   /// The protocols of the target to which a type's own clauses conform, with those that they refine.
@@ -168,16 +202,11 @@ package struct Program: Sendable {
   /// Finds a method by its base name, and its labels if they are given, in a type and its superclasses.
   package func method(_ base: String, labels: [String]?, in type: TypeInfo) -> FileIndex.Member? {
     for type in chain(of: type) {
-      let found = type.members.map(\.member).first {
-        $0.kind == .method && $0.baseName == base && (labels == nil || $0.labels == labels!)
+      func find(_ type: TypeInfo) -> FileIndex.Member? {
+        type.named(base).first { $0.kind == .method && (labels == nil || $0.labels == labels!) }
       }
-      if let found { return found }
-      for conformed in protocols(of: type) {
-        let found = conformed.members.map(\.member).first {
-          $0.kind == .method && $0.baseName == base && (labels == nil || $0.labels == labels!)
-        }
-        if let found { return found }
-      }
+      if let found = find(type) { return found }
+      for conformed in protocols(of: type) { if let found = find(conformed) { return found } }
     }
     return nil
   }
@@ -185,9 +214,7 @@ package struct Program: Sendable {
   /// Finds a property in a type and its superclasses.
   package func property(_ name: String, in type: TypeInfo) -> FileIndex.Member? {
     for type in chain(of: type) {
-      if let found = type.members.first(where: { $0.member.kind == .property && $0.member.name == name }) {
-        return found.member
-      }
+      if let found = type.named(name).first(where: { $0.kind == .property }) { return found }
     }
     return nil
   }
@@ -197,7 +224,7 @@ package struct Program: Sendable {
     if member.has("nonobjc") { return false }
     if !exposing.isDisjoint(with: member.attributes) { return true }
     if member.is("private") || member.is("fileprivate") { return false }
-    return byItsType || type.map { chain(of: $0).contains { $0.exposesMembers } } ?? false
+    return byItsType || type.map { $0.exposesMembers || tree.exposing.contains($0.path) } ?? false
   }
 }
 

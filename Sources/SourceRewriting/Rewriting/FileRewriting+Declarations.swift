@@ -142,10 +142,7 @@ extension FileRewriting {
       return
     }
     let name = declaration.fullName
-    let isOverridden = program.descendants(of: type).contains { descendant in
-      descendant.members.contains { $0.member.name == name && $0.member.is("override") }
-    }
-    guard isOverride || isOverridden else { return }
+    guard isOverride || program.isOverridden(name, in: type) else { return }
     if type.isImported || outer.hasWhereClause || type.isLocal {
       return report(
         .impossible,
@@ -153,7 +150,7 @@ extension FileRewriting {
         "\(name) is overridden, and can't be moved from the extension into \(path)"
       )
     }
-    moved.append(index)
+    move(index)
     report(
       .rewritten,
       at: declaration.keyword,
@@ -193,10 +190,10 @@ extension FileRewriting {
     guard let type = program.type(named: file.typePath(index)) else { return }
     let requirements = program.optionalRequirements(of: type)
     guard !requirements.isEmpty else { return }
-    for member in file.declarations where member.parent == index && member.has(.optional) {
-      // The attributes are replaced with the requirement.
-      let range = file.tokens[member.tokens.lowerBound].start..<file.tokens[member.tokens.upperBound - 1].end
-      edits.removeAll { range.contains($0.start) }
+    let optionals = file.children[index].filter { file.declarations[$0].has(.optional) }
+    // The attributes are replaced with the requirement.
+    removeEdits(in: optionals.map { byteRange(of: $0) }, from: &edits)
+    for member in optionals.map({ file.declarations[$0] }) {
       // So does a semicolon between two requirements.
       let isFollowed =
         member.tokens.upperBound < file.tokens.count
@@ -292,44 +289,42 @@ extension FileRewriting {
   /// Adds the properties through which a class, or a subclass of it, implements optional requirements.
   private mutating func writeHooks(_ declaration: Declaration, _ index: Int) {
     guard let type = program.type(named: file.typePath(index)), type.kind == .class else { return }
-    let chain = program.chain(of: type)
     var written: Set<String> = []
-    for (depth, ancestor) in chain.enumerated() {
-      for conformed in program.protocols(of: ancestor) {
-        // The uppermost class that conforms declares the property, its subclasses override it.
-        let root =
-          chain.lastIndex { program.protocols(of: $0).contains { $0.path == conformed.path } } ?? depth
-        for requirement in program.optionalRequirements(of: conformed) {
-          let name = Self.hook(requirement, of: conformed)
-          guard !written.contains(name) else { continue }
-          func find(_ type: Program.TypeInfo) -> FileIndex.Member? {
-            type.implementation(of: requirement, in: conformed)
-          }
-          var found = find(type)
-          if root == 0, found == nil { found = chain.dropFirst().lazy.compactMap(find).first }
-          let isNeeded =
-            found != nil && (root == 0 || found?.is("override") == false)
-            || root == 0 && program.descendants(of: type).contains { find($0) != nil }
-          guard isNeeded else { continue }
-          written.insert(name)
-          let access = conformed.isPublic && type.isPublic ? "public " : ""
-          let head = "\(access)\(root > 0 ? "override " : "")var \(name): "
-          guard let found else {
-            add("\(head)\(Self.hookType(requirement)) { nil }", to: index)
-            continue
-          }
-          guard found.kind == .method else {
-            add("\(head)\(Self.hookType(requirement, types: found)) { self.\(found.name) }", to: index)
-            continue
-          }
-          let arguments = found.types.indices.map {
-            (found.types[$0].hasPrefix("inout ") ? "&$" : "$") + "\($0)"
-          }
-          add(
-            "\(head)\(Self.hookType(requirement, types: found)) { return { self.\(found.call(arguments)) } }",
-            to: index
-          )
+    // The uppermost class that conforms declares the property, its subclasses override it.
+    for (conformed, root) in program.conformances(of: type) {
+      let isRoot = root == type.path
+      for requirement in program.optionalRequirements(of: conformed) {
+        let name = Self.hook(requirement, of: conformed)
+        guard !written.contains(name) else { continue }
+        var found = type.implementation(of: requirement, in: conformed)
+        if isRoot, found == nil {
+          found =
+            program.chain(of: type).dropFirst().lazy.compactMap {
+              $0.implementation(of: requirement, in: conformed)
+            }.first
         }
+        let isNeeded =
+          found != nil && (isRoot || found?.is("override") == false)
+          || isRoot && program.isImplemented(requirement, of: conformed, below: type)
+        guard isNeeded else { continue }
+        written.insert(name)
+        let access = conformed.isPublic && type.isPublic ? "public " : ""
+        let head = "\(access)\(!isRoot ? "override " : "")var \(name): "
+        guard let found else {
+          add("\(head)\(Self.hookType(requirement)) { nil }", to: index)
+          continue
+        }
+        guard found.kind == .method else {
+          add("\(head)\(Self.hookType(requirement, types: found)) { self.\(found.name) }", to: index)
+          continue
+        }
+        let arguments = found.types.indices.map {
+          (found.types[$0].hasPrefix("inout ") ? "&$" : "$") + "\($0)"
+        }
+        add(
+          "\(head)\(Self.hookType(requirement, types: found)) { return { self.\(found.call(arguments)) } }",
+          to: index
+        )
       }
     }
   }

@@ -23,7 +23,7 @@ extension FileRewriting {
       return report(.impossible, at: index, "#selector(\(expression.name)) outside of a type names no class")
     }
     // A moved member's selector moves with it, and needs a name that the class's own file doesn't use.
-    let movedMember = moved.first { file.declarations[$0].tokens.contains(index) }
+    let movedMember = movedMember(at: index)
     var name = "_s\(number())"
     if movedMember != nil { name += "_\(StableHash.of(Array(file.path.utf8)) % 1000)" }
     needsImport = true
@@ -222,10 +222,9 @@ extension Program {
   /// Finds a method by its base name and the types of its parameters.
   func method(_ base: String, types: [String], in type: TypeInfo) -> FileIndex.Member? {
     for type in chain(of: type) {
-      let found = type.members.first {
-        $0.member.kind == .method && $0.member.baseName == base && $0.member.types == types
+      if let found = type.named(base).first(where: { $0.kind == .method && $0.types == types }) {
+        return found
       }
-      if let found { return found.member }
     }
     return nil
   }

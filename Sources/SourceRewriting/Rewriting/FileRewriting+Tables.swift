@@ -62,7 +62,11 @@ extension FileRewriting {
     var selectors: Set<String> = []
     var implemented: [String] = []
     let conforms = declaration.kind == .class || !declaration.inherited.isEmpty
-    for member in file.declarations where member.parent == index && !member.isDead {
+    let members = file.children[index].map { file.declarations[$0] }
+    // The methods with the same names, which differ in their parameters' types.
+    var counts: [String: Int] = [:]
+    for member in members where member.kind == .function { counts[member.fullName, default: 0] += 1 }
+    for member in members where !member.isDead {
       for entry in FileIndex.members(member) {
         if entry.kind == .initializer {
           let condition = regions.condition(at: member.keyword, inside: declaration.body?.open ?? -1)
@@ -79,7 +83,7 @@ extension FileRewriting {
           )
         } else if program.isExposed(entry, byItsType: isExposed, in: type) {
           guard selectors.insert(entry.selector).inserted else { continue }
-          if let statement = statement(entry, isOverloaded: isOverloaded(entry, index), of: declaration.name)
+          if let statement = statement(entry, isOverloaded: counts[entry.name] ?? 0 > 1, of: declaration.name)
           {
             let condition = regions.condition(at: member.keyword, inside: declaration.body?.open ?? -1)
             statements.append(ConditionalRegions.conditional(statement, condition))
@@ -101,13 +105,6 @@ extension FileRewriting {
     let objc = type?.objcName.map { ", objc: \"\($0)\"" } ?? ""
     let head = "m.add(\(declaration.name).self, \"\(path)\"\(objc))"
     return [statements.isEmpty ? head : "let c = " + head] + statements
-  }
-
-  /// Whether another method of the type has the same name, and parameters of other types.
-  private func isOverloaded(_ member: FileIndex.Member, _ type: Int) -> Bool {
-    member.kind == .method && !member.labels.isEmpty
-      && file.declarations.count { $0.parent == type && $0.kind == .function && $0.fullName == member.name }
-        > 1
   }
 
   /// The statement that adds a member to a table, or nil if only its name can be added.
@@ -158,18 +155,19 @@ extension FileRewriting {
         $0.member.kind == .initializer && !$0.member.is("convenience") && !$0.isExtension
       }
     }
-    let chain = program.chain(of: type)
     guard !declares(type) else { return [] }
     guard let foreign = program.foreignSuperclass(of: type) else { return [] }
     if UIKitNames.isDecodable(foreign) {
-      if let first = chain.dropFirst().first(where: declares) {
+      if let first = program.nearestSuperclass(of: type, where: declares) {
         let found = first.members.first { $0.member.name == "init(coder:)" }?.member
         guard let found, !found.has("available") else { return [] }
       }
       return ["c.coder { \(declaration.name)(coder: $0) }"]
     }
     let names = ["NSObject", "UIResponder"]
-    guard names.contains(foreign), !chain.dropFirst().contains(where: declares) else { return [] }
+    guard names.contains(foreign), program.nearestSuperclass(of: type, where: declares) == nil else {
+      return []
+    }
     return ["c.plain { \(declaration.name)() }"]
   }
 }

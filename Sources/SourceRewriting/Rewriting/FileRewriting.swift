@@ -20,6 +20,7 @@ struct FileRewriting {
   var blanked: Set<Int> = []
   /// Members of extensions by their declarations, to be moved into classes.
   var moved: [Int] = []
+  private var movedSet: Set<Int> = []
   /// The members that were generated for moved members.
   var generatedForMoved: [Int: [String]] = [:]
   /// The calls that register the file's classes.
@@ -65,6 +66,19 @@ struct FileRewriting {
     needsImport = true
   }
 
+  mutating func move(_ declaration: Int) {
+    moved.append(declaration)
+    movedSet.insert(declaration)
+  }
+
+  /// The moved member that contains a token.
+  func movedMember(at token: Int) -> Int? {
+    guard !moved.isEmpty else { return nil }
+    var index = file.innermost(at: token)
+    while index >= 0, !movedSet.contains(index) { index = file.declarations[index].parent }
+    return index >= 0 ? index : nil
+  }
+
   /// The name of a private alias of a class in its own body, for initial values, where `Self` isn't allowed.
   mutating func alias(of declaration: Int) -> String {
     if let alias = aliases[declaration] { return alias }
@@ -108,6 +122,26 @@ struct FileRewriting {
     }
     if isWrapped { result[result.count - 1] = 41 }
     edits.append(Edit(start: start, end: end, text: result))
+  }
+
+  /// The bytes of a declaration.
+  func byteRange(of declaration: Int) -> Range<Int> {
+    let tokens = file.declarations[declaration].tokens
+    return file.tokens[tokens.lowerBound].start..<file.tokens[tokens.upperBound - 1].end
+  }
+
+  /// Removes the edits inside of ranges, which ascend.
+  func removeEdits(in ranges: [Range<Int>], from edits: inout [Edit]) {
+    guard !ranges.isEmpty else { return }
+    edits.removeAll { edit in
+      var low = 0
+      var high = ranges.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].lowerBound <= edit.start { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 && edit.end <= ranges[low - 1].upperBound
+    }
   }
 
   mutating func insert(_ text: String, at offset: Int) {

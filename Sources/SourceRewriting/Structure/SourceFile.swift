@@ -11,6 +11,8 @@ package struct SourceFile: Sendable {
   let conditions: PlatformConditions
   let regions: ConditionalRegions
   private let typePaths: [String]
+  /// The declarations directly inside of each one.
+  let children: [[Int]]
 
   /// Parses a file.
   ///
@@ -28,6 +30,11 @@ package struct SourceFile: Sendable {
       parser.declarations[index].isDead = regions.isDead(at: parser.declarations[index].keyword)
     }
     declarations = parser.declarations
+    var children = Array(repeating: [Int](), count: parser.declarations.count)
+    for (index, declaration) in parser.declarations.enumerated() where declaration.parent >= 0 {
+      children[declaration.parent].append(index)
+    }
+    self.children = children
     typePaths = Self.typePaths(of: parser.declarations, path)
   }
 
@@ -89,6 +96,8 @@ package struct SourceFile: Sendable {
         matches[last] = index
         matches[index] = last
       }
+      // The compiler's limit.
+      if open.count > 256 { throw fail(token, "structure nesting level exceeded maximum of 256") }
     }
     if let last = open.last {
       let opening = Character(Unicode.Scalar(bytes[tokens[last].end - 1]))
