@@ -60,7 +60,9 @@ private final class Hosting<Content: UIView, Child: UIViewController>: UIViewCon
   let child = Child(nibName: nil, bundle: nil)
 }
 
-@MainActor private func make<T: UIView>(_ type: T.Type) -> T { T(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+@MainActor private func make<T: UIView>(_ type: T.Type) -> T {
+  T(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+}
 @MainActor private func makeEmpty<T: UIView>(_ type: T.Type = T.self) -> T { T() }
 
 /// Objects of classes that only the run time knows, which iOS creates with the initializers of imported

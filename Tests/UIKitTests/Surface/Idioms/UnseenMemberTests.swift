@@ -222,4 +222,35 @@ private final class Container: UIViewController {
     view.stopAnimating()
     #expect(!view.isAnimating && UINavigationController.hideShowBarDuration == 0.2)
   }
+
+  @Test func `a transform is an object among the values of an animation`() {
+    let transform = CATransform3DMakeScale(2, 3, 1)
+    let value = NSValue(caTransform3D: transform)
+    #expect(value.caTransform3DValue == transform && (value as Any) as? CATransform3D == transform)
+    #expect((NSValue(cgRect: .zero) as Any) as? CATransform3D == nil)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    simulator.window.addSubview(view)
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    animation.values = [NSValue(caTransform3D: CATransform3DIdentity), value]
+    animation.duration = 1
+    view.layer.add(animation, forKey: "grow")
+    simulator.advance(by: .milliseconds(500))
+    #expect(view.layer.presentation()?.transform.m11 == 1.5)
+  }
+
+  @Test func `the attributes of a font's descriptor are stored, and a weight and a size have an effect`() {
+    let system = UIFont.systemFont(ofSize: 12).fontDescriptor
+    let features: [[UIFontDescriptor.FeatureKey: Int]] = [
+      [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]
+    ]
+    let numbers = system.addingAttributes([.featureSettings: features])
+    #expect(numbers.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Int]] == features)
+    #expect(numbers.pointSize == 12 && numbers == system)
+    let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
+    let bold = system.addingAttributes([.traits: traits, .size: 20])
+    #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 20, weight: .bold))
+    #expect(
+      UIFontDescriptor(fontAttributes: [.name: "Courier", .size: 9]).fontAttributes[.size] as? CGFloat == 9
+    )
+  }
 }
