@@ -219,14 +219,16 @@ import Testing
 
   @Test func `reported values count as missing`() throws {
     var reports: [String] = []
-    let document = try read(Files.nib("<view alpha=\"x\" glow=\"YES\"><rect key=\"frame\" x=\"1e13\"/></view>"))
+    let document = try read(
+      Files.nib("<view alpha=\"x\" glow=\"YES\"><rect key=\"frame\" x=\"1e13\"/></view>")
+    )
     let values = InterfaceValues(document.objects[0]) { reports.append($0.description) }
     #expect(try values.number("alpha") == nil && values.rect("frame") == nil)
     try values.finish()
     #expect(
       reports == [
         "Login.xib:4:1: <view>: expected alpha to be a number, found \"x\"",
-        "Login.xib:4:30: <rect>: expected x to be at most 1e12, found \"1e13\"",
+        "Login.xib:4:28: <rect>: expected x to be at most 1e12, found \"1e13\"",
         "Login.xib:4:1: <view>: the attribute glow isn't modeled",
       ]
     )

@@ -80,7 +80,10 @@ extension InterfaceValues {
 
   /// A finite number that the element must have.
   package func requiredNumber(_ name: String) throws -> CGFloat {
-    guard let number = try number(name) else { throw fail("expected the attribute \(name)") }
+    let text = try required(name)
+    guard let number = InterfaceNumber.number(text) else {
+      throw fail("expected \(name) to be a number, found \"\(text)\"")
+    }
     return number
   }
 }

@@ -21,7 +21,10 @@ import Testing
   @Test(arguments: [
     ("<view id=\"a\"><point key=\"canvasLocation\" x=\"1\" y=\"2\"/></view>", "View"),
     ("<view id=\"a\"><gestureRecognizers/></view>", "View"),
-    ("<view id=\"a\"><userGuides><userLayoutGuide location=\"3\" affinity=\"minX\"/></userGuides></view>", "View"),
+    (
+      "<view id=\"a\"><userGuides><userLayoutGuide location=\"3\" affinity=\"minX\"/></userGuides></view>",
+      "View"
+    ),
     ("<imageView contentMode=\"TopLeft\" id=\"a\"/>", "ImageView"),
     (
       "<label usesAttributedText=\"YES\" id=\"a\"><attributedString key=\"userComments\"/></label>", "Label"
@@ -103,7 +106,9 @@ import Testing
       "<datePicker datePickerMode=\"countDownTimer\" style=\"inline\" id=\"a\"/>",
       "Nib.xib:6:1: <datePicker>: expected the style wheels for a duration"
     ),
-  ]) func `what isn't modeled is a warning once and the rest is loaded`(object: String, expected: String) throws {
+  ]) func `what isn't modeled is a warning once and the rest is loaded`(object: String, expected: String)
+    throws
+  {
     for _ in 0..<2 { #expect(load("\(object)<label id=\"later\" text=\"Hello\"/>").last is Label) }
     #expect(problems == ["warning \(expected)"])
     let entries = simulator.log.entries.filter { $0.subject == "interface file" }
@@ -189,7 +194,8 @@ import Testing
       _ = load("<view customClass=\"Missing\" id=\"a\"/>")
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue == "Nib.xib:6:1: <view>: there is no class Missing; register it with InterfaceClasses.register"
+        $0.rawValue
+          == "Nib.xib:6:1: <view>: there is no class Missing; register it with InterfaceClasses.register"
       }
     }
   }
@@ -257,6 +263,28 @@ import Testing
       ).first as? TextView
     )
     #expect(view.dataDetectorTypes == [.phoneNumber, .link])
+  }
+
+  @Test(arguments: ["tableHeaderView", "tableFooterView", "backgroundView"])
+  func `a view that contains the table isn't its part`(property: String) {
+    let error = #expect(throws: InterfaceFileProblem.self) {
+      try simulator.throwingInterfaceFileErrors {
+        _ = load(
+          """
+          <view id="v"><subviews><tableView id="a"><connections>
+          <outlet property="\(property)" destination="v" id="o"/></connections></tableView></subviews></view>
+          """
+        )
+      }
+    }
+    #expect(error?.text == "expected a view as the \(property) that doesn't contain TableView")
+  }
+
+  @Test(arguments: ["UITableViewCell", "UICollectionView", "UIPageViewController", "UILabel"])
+  func `a custom object has any class of the toolkit`(name: String) throws {
+    let object = try #require(load("<customObject customClass=\"\(name)\" id=\"a\"/>").first)
+    #expect("UI\(type(of: object))" == name)
+    #expect(problems.isEmpty)
   }
 
   @Test func `limits below the initial ones are set`() throws {

@@ -33,7 +33,8 @@ import Testing
     )
     var controller: ViewController?
     #expect(
-      text { controller = storyboard.instantiateInitialViewController() } == "expected no cycle of controllers"
+      text { controller = storyboard.instantiateInitialViewController() }
+        == "expected no cycle of controllers"
     )
     #expect((controller as? NavigationController)?.viewControllers.isEmpty == true)
   }

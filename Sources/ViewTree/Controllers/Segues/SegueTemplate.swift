@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceFiles
 import Responder
 import Simulation
 
@@ -22,6 +23,10 @@ import Simulation
   var unwindAction: MethodSelector?
   /// The view or item that a popover points to.
   var anchor: (() -> AnyObject?)?
+  /// The segue's element in the file.
+  var element: InterfaceElement?
+  /// The elements of the segues whose destinations are being embedded, the innermost last.
+  private static var embedding: [InterfaceElement] = []
 
   init(
     id: String?,
@@ -70,7 +75,19 @@ import Simulation
   }
 
   /// Embeds the destination in a view, after the source's view is loaded (MC49).
+  ///
+  /// Reports `expected no controller that embeds itself` for a segue that the loading of its own destination's
+  /// view leads back to, by a reference to another file, and embeds nothing then.
   func embed(in container: View) {
+    if let element {
+      guard !Self.embedding.contains(where: { $0 === element }) else {
+        return reportingErrors(otherwise: ()) {
+          throw InterfaceFileError("expected no controller that embeds itself", at: element)
+        }
+      }
+      Self.embedding.append(element)
+    }
+    defer { if element != nil { Self.embedding.removeLast() } }
     guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: source) else {
       return
     }

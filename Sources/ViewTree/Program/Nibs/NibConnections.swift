@@ -13,6 +13,12 @@ import Simulation
     _ members: [AnyObject]? = nil
   ) throws {
     let name = connection.attributes["property"] ?? ""
+    if NibToolkit.subviews.contains(name), let view = object as? View, let other = destination as? View {
+      guard !view.isDescendant(of: other), !(other is Window) else {
+        let text = "expected a view as the \(name) that doesn't contain \(type(of: object))"
+        throw InterfaceFileError(text, at: connection)
+      }
+    }
     if NibToolkit.connect(name, destination, of: object, members) { return }
     guard let property = SourceRegistry.property(name, of: object), let set = property.set else {
       if NibToolkit.delegates.contains(name) {

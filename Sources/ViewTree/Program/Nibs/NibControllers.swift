@@ -200,6 +200,7 @@ extension NibReader {
         try storyboard.destination(id, creation, element, source, sender)
       }
     }
+    template.element = element
     template.presentationStyle = try values.choice("modalPresentationStyle", presentations)
     template.transitionStyle = try values.choice("modalTransitionStyle", transitions)
     template.isAnimated = try values.bool("animates") ?? true

@@ -162,10 +162,10 @@ import Simulation
   private func made<Object: AnyObject>(
     _ object: Object?,
     _ type: Object.Type,
-    _ coder: NibCoder,
+    _ coder: NibCoder?,
     _ element: InterfaceElement
   ) throws -> Object {
-    if let failure = coder.failure { throw failure }
+    if let failure = coder?.failure { throw failure }
     guard let object else { throw InterfaceFileError("\(type).init(coder:) returned nil", at: element) }
     return object
   }
@@ -183,6 +183,12 @@ import Simulation
     let type: AnyClass = try type ?? NibFamily.type(of: values, nil, in: modules)
     let table = SourceRegistry.table(type, String(describing: type), objc: nil, module: "")
     if let plain = table.makePlain?() { return plain }
+    // Most views and controllers of the toolkit have initializers with arguments, and this one.
+    let coder = NSCoder()
+    if let type = type as? View.Type { return try made(type.init(coder: coder), type, nil, values.element) }
+    if let type = type as? ViewController.Type {
+      return try made(type.init(coder: coder), type, nil, values.element)
+    }
     if let type = type as? Responder.Type { return Responder.make(of: type) }
     throw values.fail("\(type) has no init() that is known; register the class with `create`")
   }

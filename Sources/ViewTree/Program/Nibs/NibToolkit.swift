@@ -7,6 +7,12 @@ import Simulation
   /// The outlets whose objects conform to a protocol.
   static let delegates: Set<String> = ["dataSource", "delegate", "prefetchDataSource"]
 
+  /// The outlets whose views become subviews.
+  static let subviews: Set<String> = [
+    "accessoryView", "backgroundView", "leftView", "rightView", "selectedBackgroundView", "tableFooterView",
+    "tableHeaderView",
+  ]
+
   /// Sets an outlet of the toolkit; returns false if the object's class has none of that name.
   static func connect(
     _ name: String,
@@ -16,7 +22,7 @@ import Simulation
   ) -> Bool {
     switch (name, object) {
     case ("view", let controller as ViewController):
-      guard let view = destination as? View else { return false }
+      guard let view = destination as? View, !(view is Window) else { return false }
       controller.view = view
     case ("gestureRecognizers", let view as View):
       let recognizers = (members ?? [destination]).compactMap { $0 as? GestureRecognizer }
