@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The errors of nibs that can be read and not be loaded, under the policy that refuses them. The first object
-/// is at line 6.
+/// The errors of nibs that can be read and not be loaded, under the policy that refuses them. The first
+/// object is at line 6.
 @MainActor @Suite struct NibErrorTests {
   private final class Form: View {
     var name: Label?

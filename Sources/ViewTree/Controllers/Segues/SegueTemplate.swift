@@ -76,8 +76,8 @@ import Simulation
 
   /// Embeds the destination in a view, after the source's view is loaded (MC49).
   ///
-  /// Reports `expected no controller that embeds itself` for a segue that the loading of its own destination's
-  /// view leads back to, by a reference to another file, and embeds nothing then.
+  /// Reports `expected no controller that embeds itself` for a segue that the loading of its own
+  /// destination's view leads back to, by a reference to another file, and embeds nothing then.
   func embed(in container: View) {
     if let element {
       guard !Self.embedding.contains(where: { $0 === element }) else {

@@ -41,9 +41,9 @@ import Simulation
   /// All objects are decoded, then the user-defined runtime attributes are set, then outlets and actions are
   /// connected in the file's order, then `awakeFromNib()` is called in the file's order (MC48).
   ///
-  /// A mistake is reported with its position, as an issue of the running test, and loading continues without
-  /// it: `Login.xib:31:9: <outlet property="nameField">: LoginView has no outlet "nameField"; …`. Parts that
-  /// aren't modeled are warnings. Returns no objects if there is no file, or if it isn't a nib.
+  /// A mistake is reported with its position, as an issue of the running test, and loading continues
+  /// without it: `Login.xib:31:9: <outlet property="nameField">: LoginView has no outlet "nameField"; …`.
+  /// Parts that aren't modeled are warnings. Returns no objects if there is no file, or if it isn't a nib.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that the file's owner stands for.

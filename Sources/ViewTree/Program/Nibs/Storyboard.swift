@@ -13,8 +13,8 @@ import Simulation
   /// Reads the file with that name and the extension `storyboard`; see ``Nib`` for its place.
   ///
   /// A mistake is reported with its position, as an issue of the running test; see
-  /// ``Nib/instantiate(withOwner:options:)``. Reports `there is no Main.storyboard in the resources of the app`
-  /// if there is none; the storyboard then is empty.
+  /// ``Nib/instantiate(withOwner:options:)``. Reports `there is no Main.storyboard in the resources of the
+  /// app` if there is none; the storyboard then is empty.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
     let empty = InterfaceDocument(empty: .storyboard, file: "\(name).storyboard")
@@ -29,8 +29,8 @@ import Simulation
     }
   }
 
-  /// Creates a storyboard of the contents of a file; throws an error of the whole file, or the first one under
-  /// the policy that refuses all.
+  /// Creates a storyboard of the contents of a file; throws an error of the whole file, or the first one
+  /// under the policy that refuses all.
   package init(data: Data, file: String, bundle: Bundle? = nil) throws {
     document = try InterfaceDocument(data, file: file, isTolerant: true)
     (self.bundle, module) = (bundle, nil)
