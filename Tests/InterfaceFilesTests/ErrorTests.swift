@@ -22,8 +22,8 @@ import Testing
       "Login.xib:1:1: <archive>: this is the archive form of Interface Builder 3 (2008 to 2012); open and save the file in Xcode 4.5 or later"
     ),
     (
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"2.0\"/>",
-      "Login.xib:1:1: <document>: expected the version 3.0, found 2.0"
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"4.0\"/>",
+      "Login.xib:1:1: <document>: expected the version 1.0, 1.1, 2.0, 3.0, found 4.0"
     ),
     (
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" targetRuntime=\"AppleTV\"/>",

@@ -27,10 +27,14 @@ enum DocumentChecks {
       let names = types.keys.sorted().joined(separator: " or ")
       throw InterfaceFileError("expected the type \(names), found \(type)", at: root)
     }
-    let format = "3.0"
-    guard root.attributes["version"] == format else {
+    // Xcode 4.2 wrote 1.0 and 1.1, Xcode 4.3 to 4.6 wrote 2.0, for the same elements.
+    let formats = ["1.0", "1.1", "2.0", "3.0"]
+    guard let version = root.attributes["version"], formats.contains(version) else {
       let found = root.attributes["version"] ?? "none"
-      throw InterfaceFileError("expected the version \(format), found \(found)", at: root)
+      throw InterfaceFileError(
+        "expected the version \(formats.joined(separator: ", ")), found \(found)",
+        at: root
+      )
     }
     if let runtime = root.attributes["targetRuntime"], !runtime.hasPrefix("iOS.CocoaTouch") {
       throw InterfaceFileError("expected the runtime iOS.CocoaTouch, found \(runtime)", at: root)

@@ -165,6 +165,7 @@ extension NibReader {
   static func readNavigationItem(_ item: NavigationItem, _ reader: NibReader) throws {
     try reader.text("title") { item.title = $0 }
     try reader.text("prompt") { item.prompt = $0 }
+    try reader.text("subtitle") { item.subtitle = $0 }
     try reader.text("backButtonTitle") { item.backButtonTitle = $0 }
     try reader.flag("hidesBackButton") { item.hidesBackButton = $0 }
     try reader.flag("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = $0 }

@@ -80,10 +80,16 @@ extension NibFamily {
       try reader.integer("numberOfPages", in: 0...10_000) { control.numberOfPages = $0 }
       try reader.integer("currentPage", in: 0...10_000) { control.currentPage = $0 }
       try reader.flag("hidesForSinglePage") { control.hidesForSinglePage = $0 }
+      try reader.flag("allowsContinuousInteraction") { control.allowsContinuousInteraction = $0 }
+      let backgrounds: KeyValuePairs<String, PageControl.BackgroundStyle> = [
+        "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,
+      ]
+      reader.set(try reader.values.choice("backgroundStyle", backgrounds)) { control.backgroundStyle = $0 }
       try reader.color("pageIndicatorTintColor") { control.pageIndicatorTintColor = $0 }
       try reader.color("currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = $0 }
     },
-    NibFamily(PickerView.self, "pickerView", "UIPickerView") { _, reader in
+    NibFamily(PickerView.self, "pickerView", "UIPickerView") { picker, reader in
+      try reader.flag("clipsSubviews") { picker.clipsToBounds = $0 }
       // The lines around the selected row are always shown since iOS 7.
       _ = reader.values.string("showsSelectionIndicator")
     },
@@ -106,6 +112,10 @@ extension NibFamily {
       }
       reader.set(try reader.values.integer("minuteInterval")) { picker.minuteInterval = $0 }
       try reader.number("countdownDuration") { if $0 > 0 { picker.countDownDuration = Double($0) } }
+      let locale = try reader.values.values("locale", key: "locale")?.required("localeIdentifier")
+      reader.set(locale) { picker.locale = Locale(identifier: $0) }
+      let zone = try reader.values.values("timeZone", key: "timeZone")?.required("name")
+      reader.set(zone.flatMap { TimeZone(identifier: $0) }) { picker.timeZone = $0 }
       try reader.date("minimumDate") { picker.minimumDate = $0 }
       try reader.date("maximumDate") { picker.maximumDate = $0 }
       let usesPresent = try reader.values.bool("useCurrentDate") ?? false

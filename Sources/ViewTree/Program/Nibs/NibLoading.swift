@@ -31,6 +31,8 @@ import Simulation
 
   /// The ids of elements that aren't modeled, and which no object takes the place of.
   private var unmodeledIDs: Set<String> = []
+  /// The elements whose classes aren't modeled, with an object of another class.
+  private var standIns: Set<ObjectIdentifier> = []
   /// The problems of the file.
   let reports = InterfaceReports.current
   /// The modules of the target that has the file: that of its resources, that of the file's owner, and that of
@@ -154,6 +156,7 @@ import Simulation
       let name = "\(standIn)"
       try reports.warn(values.fail("<\(element.name)> isn't modeled; an empty \(name) takes its place"))
       values.readAll()
+      standIns.insert(ObjectIdentifier(element))
     }
     guard values.string("customClass") != nil || family != nil else { return standIn }
     return try attempt { try NibFamily.type(of: values, family, in: modules) } ?? standIn
@@ -275,13 +278,34 @@ import Simulation
     var collections: Set<String> = []
     for connection in connections
     where !document.isBroken(connection) && !connected.contains(ObjectIdentifier(connection)) {
-      let isMade = try attempt { try connect(connection, among: connections, of: object, &collections) }
+      let isMade = try attempt {
+        try connect(connection, of: element, among: connections, object, &collections)
+      }
       if isMade ?? true { connected.insert(ObjectIdentifier(connection)) }
     }
   }
 
   /// Makes a connection. Returns false if it can be made only later, when all of its objects exist.
   private func connect(
+    _ connection: InterfaceElement,
+    of element: InterfaceElement,
+    among connections: [InterfaceElement],
+    _ object: AnyObject,
+    _ collections: inout Set<String>
+  ) throws -> Bool {
+    switch connection.name {
+    case "outlet", "outletCollection", "action":
+      // The class that the object stands for would have the property; a class of the app has its own.
+      let isOfApp = element.attributes["customClass"] != nil
+      guard isOfApp || !standIns.contains(ObjectIdentifier(element)) else { return true }
+      return try connectMember(connection, among: connections, of: object, &collections)
+    case "segue": try connectSegue(connection, of: object)
+    default: try reports.warn(InterfaceFileError("this connection isn't modeled", at: connection))
+    }
+    return true
+  }
+
+  private func connectMember(
     _ connection: InterfaceElement,
     among connections: [InterfaceElement],
     of object: AnyObject,
@@ -302,9 +326,7 @@ import Simulation
       guard let first = members.first else { return false }
       if isPartial, members.count < connections.count(where: { $0.isCollection(name) }) { return false }
       try NibOutlets.set(first, connection, of: object, members)
-    case "action": try NibActions.connect(connection, of: object, in: self)
-    case "segue": try connectSegue(connection, of: object)
-    default: try reports.warn(InterfaceFileError("this connection isn't modeled", at: connection))
+    default: try NibActions.connect(connection, of: object, in: self)
     }
     return true
   }

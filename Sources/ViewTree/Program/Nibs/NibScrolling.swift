@@ -25,6 +25,10 @@ extension NibFamily {
       if let content = reader.values.child(key: "contentView") {
         try reader.loading.apply(content, to: cell.contentView)
       }
+      if let view = try reader.object("backgroundView", as: View.self) { cell.backgroundView = view }
+      if let view = try reader.object("selectedBackgroundView", as: View.self) {
+        cell.selectedBackgroundView = view
+      }
       _ = try reader.values.size("customSize")
     },
     NibFamily(CollectionViewFlowLayout.self, "collectionViewFlowLayout", "UICollectionViewFlowLayout") {
@@ -53,6 +57,8 @@ extension NibFamily {
 /// The values of scroll views, tables and collection views.
 @MainActor enum NibScrolling {
   static func readScrollView(_ view: ScrollView, _ reader: NibReader) throws {
+    // The initializer of scroll views has set it after the view's values were read.
+    try reader.flag("clipsSubviews") { view.clipsToBounds = $0 }
     try reader.flag("scrollEnabled") { view.isScrollEnabled = $0 }
     try reader.flag("bounces") { view.bounces = $0 }
     try reader.flag("bouncesZoom") { view.bouncesZoom = $0 }
@@ -106,6 +112,7 @@ extension NibFamily {
     }
     try reader.flag("allowsSelection") { table.allowsSelection = $0 }
     try reader.flag("allowsMultipleSelection") { table.allowsMultipleSelection = $0 }
+    try reader.flag("dragInteractionEnabled") { table.dragInteractionEnabled = $0 }
     try reader.flag("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = $0 }
     try reader.flag("allowsMultipleSelectionDuringEditing") {
       table.allowsMultipleSelectionDuringEditing = $0
@@ -151,6 +158,8 @@ extension NibFamily {
     reader.set(try values.choice("accessoryType", accessories)) { cell.accessoryType = $0 }
     reader.set(try values.choice("editingAccessoryType", accessories)) { cell.editingAccessoryType = $0 }
     reader.set(try values.integer("indentationLevel")) { cell.indentationLevel = $0 }
+    try reader.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = $0 }
+    try reader.flag("showsReorderControl") { cell.showsReorderControl = $0 }
     try reader.number("indentationWidth") { cell.indentationWidth = $0 }
     try reader.insets("separatorInset") { cell.separatorInset = $0 }
     _ = (values.string("style"), values.string("reuseIdentifier"), values.string("rowHeight"))
@@ -185,6 +194,7 @@ extension NibFamily {
     }
     try reader.flag("allowsSelection") { view.allowsSelection = $0 }
     try reader.flag("allowsMultipleSelection") { view.allowsMultipleSelection = $0 }
+    try reader.flag("dragInteractionEnabled") { view.dragInteractionEnabled = $0 }
     try reader.flag("prefetchingEnabled") { view.isPrefetchingEnabled = $0 }
     _ = values.string("dataMode")
     for element in values.list("cells") { register(element, kind: nil, view, reader) }

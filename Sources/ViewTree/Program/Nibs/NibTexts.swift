@@ -45,6 +45,8 @@ extension NibFamily {
       try reader.flag("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = $0 }
       try reader.number("minimumFontSize") { field.minimumFontSize = $0 }
       try reader.flag("adjustsFontForContentSizeCategory") { field.adjustsFontForContentSizeCategory = $0 }
+      reader.set(try reader.attributedText("attributedText")) { field.attributedText = $0 }
+      reader.set(try reader.attributedText("attributedPlaceholder")) { field.attributedPlaceholder = $0 }
       try reader.readTraits(into: field)
     },
     NibFamily(TextView.self, "textView", "UITextView") { view, reader in
@@ -218,6 +220,7 @@ extension NibReader {
       [
         "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
         "search": .search, "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall,
+        "continue": .continue,
       ]
     )
   }

@@ -5,7 +5,9 @@ import Simulation
 /// The outlets and keys of the toolkit's own classes, which need no table.
 @MainActor enum NibToolkit {
   /// The outlets whose objects conform to a protocol.
-  static let delegates: Set<String> = ["dataSource", "delegate", "prefetchDataSource"]
+  static let delegates: Set<String> = [
+    "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate",
+  ]
 
   /// The outlets whose views become subviews.
   static let subviews: Set<String> = [
@@ -27,7 +29,8 @@ import Simulation
     case ("gestureRecognizers", let view as View):
       let recognizers = (members ?? [destination]).compactMap { $0 as? GestureRecognizer }
       for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
-    case ("dataSource", _), ("delegate", _), ("prefetchDataSource", _):
+    case ("dataSource", _), ("delegate", _), ("prefetchDataSource", _), ("dragDelegate", _),
+      ("dropDelegate", _):
       return connectDelegate(name, destination, of: object)
     case ("inputView", let field as TextField): field.inputView = destination as? View
     case ("inputAccessoryView", let field as TextField): field.inputAccessoryView = destination as? View
@@ -61,6 +64,14 @@ import Simulation
       return cast((any TableViewDelegate).self) { table.delegate = $0 }
     case ("prefetchDataSource", let table as TableView):
       return cast((any TableViewDataSourcePrefetching).self) { table.prefetchDataSource = $0 }
+    case ("dragDelegate", let table as TableView):
+      return cast((any TableViewDragDelegate).self) { table.dragDelegate = $0 }
+    case ("dropDelegate", let table as TableView):
+      return cast((any TableViewDropDelegate).self) { table.dropDelegate = $0 }
+    case ("dragDelegate", let view as CollectionView):
+      return cast((any CollectionViewDragDelegate).self) { view.dragDelegate = $0 }
+    case ("dropDelegate", let view as CollectionView):
+      return cast((any CollectionViewDropDelegate).self) { view.dropDelegate = $0 }
     case ("dataSource", let view as CollectionView):
       return cast((any CollectionViewDataSource).self) { view.dataSource = $0 }
     case ("delegate", let view as CollectionView):

@@ -8,6 +8,11 @@ extension NibFamily {
   static let views: [NibFamily] = [
     NibFamily(View.self, "view", "UIView", apply: NibViews.readView),
     NibFamily(View.self, "containerView", "UIView", apply: NibViews.readView),
+    NibFamily(Window.self, "window", "UIWindow") { _, reader in
+      // Windows of nibs, before iOS 13, fill the screen without the value.
+      _ = try reader.values.bool("visibleAtLaunch")
+      _ = try reader.values.bool("resizesToFullScreen")
+    },
     NibFamily(ImageView.self, "imageView", "UIImageView") { view, reader in
       try NibViews.readInteraction(of: view, reader)
       try reader.image("image") { view.image = $0 }
