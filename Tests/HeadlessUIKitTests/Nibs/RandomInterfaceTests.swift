@@ -72,7 +72,7 @@ import Testing
 
   @Test func `all elements and attributes of the vocabulary occur`() throws {
     let vocabulary = try Self.vocabulary.get()
-    let text = (0..<1500 as Range<UInt64>).map { RandomInterface(seed: $0, vocabulary).text }.joined()
+    let text = (0..<3000 as Range<UInt64>).map { RandomInterface(seed: $0, vocabulary).text }.joined()
     var written: [String: Set<String>] = [:]
     for line in text.split(separator: "\n") where line.hasPrefix("<") && !line.hasPrefix("</") {
       let name = String(line.dropFirst().prefix { !" />".contains($0) })
