@@ -14,9 +14,12 @@ let modules: [(name: String, imports: [String])] = [
   ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
   ("HeadlessUIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering"]),
   ("HeadlessUIKitTesting", ["HeadlessUIKit"]),
+  ("HeadlessUIKitXCTest", ["Simulation", "HeadlessUIKit"]),
   ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
   ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
   ("_Testing_UIKit", ["UIKit"]),
+  ("os", ["Simulation"]),
+  ("OSLog", ["os"]),
   ("SourceRewriting", []),
 ]
 
@@ -32,7 +35,7 @@ let techniques = [
 let otherExamples = ["FirstLook", "CoveredField", "Scenarios", "Matrix", "Tour", "Explore"]
 
 /// The packages of apps among the examples.
-let appPackages = ["DocumentApps", "SignInApp", "Trailbook", "UIKitSample"]
+let appPackages = ["DocumentApps", "Finder", "SignInApp", "Trailbook", "UIKitSample"]
 
 /// The example programs and the paths of their targets.
 let examples =
@@ -62,8 +65,13 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     // Apart, as it imports Testing, which programs that are no tests don't have.
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
+    // A simulator for each test of XCTest, whose waits turn its clock.
+    .library(name: "HeadlessUIKitXCTest", targets: ["HeadlessUIKitXCTest"]),
     // UIKit's names for the simulator's types, for source that says `import UIKit`.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // Apple's modules for logs and locks.
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     // Compiles an app's source as it is, with `#selector` and `@objc`.
     .plugin(name: "UIKitSource", targets: ["UIKitSource"]),
     .plugin(name: "RewriteUIKit", targets: ["RewriteUIKit"]),
@@ -72,7 +80,7 @@ let package = Package(
     .target(
       name: module.name,
       dependencies: module.imports.map { .target(name: $0) },
-      swiftSettings: settings
+      swiftSettings: settings + (module.name == "HeadlessUIKitXCTest" ? [.swiftLanguageMode(.v5)] : [])
     )
   } + [
     // The techniques, and the code that their programs share: the narration, the catalogue of bugs, the matrix.

@@ -24,9 +24,20 @@ extension SimulationContext {
   /// Stops with `there is no simulator: create a Simulator before using ...` if there never was one, and with
   /// `View.animate could mean any of 2 simulators: ...` if there are several and none is the current one.
   package static func required(for user: @autoclosure () -> String) -> SimulationContext {
-    let context = current ?? substitute(for: user())
+    let context = current ?? provided ?? substitute(for: user())
     if context.isOver { context.reportUseAfterEnd(of: user()) }
     return context
+  }
+
+  /// Creates a simulator for code that runs before the first one exists, if the process has tests whose
+  /// objects are created then.
+  package static var provider: (() -> Void)?
+
+  /// The context that the provider creates, while there is no other.
+  private static var provided: SimulationContext? {
+    guard let provider, SessionRegistry.shared.sessions.isEmpty else { return nil }
+    provider()
+    return SessionRegistry.shared.session(of: .current)?.context
   }
 
   /// Returns the context of a simulator that has ended, for code that outlived all simulators.

@@ -35,6 +35,9 @@ package enum MainActorJobs {
     }
   }
 
+  /// Whether a task waits in ``drain()``.
+  @MainActor static var isDraining: Bool { !waits.isEmpty }
+
   /// Runs work that may resume tasks, and holds their jobs for the next ``drain()``, which must follow before
   /// the calling task suspends.
   ///

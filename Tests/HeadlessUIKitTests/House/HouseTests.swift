@@ -16,9 +16,12 @@ import Testing
     ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
     ("HeadlessUIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering"]),
     ("HeadlessUIKitTesting", ["HeadlessUIKit", "Testing", "XCTest"]),
+    ("HeadlessUIKitXCTest", ["Simulation", "HeadlessUIKit", "XCTest"]),
     ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
     ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
     ("_Testing_UIKit", ["UIKit"]),
+    ("os", ["Simulation"]),
+    ("OSLog", ["os"]),
     ("SourceRewriting", []),
   ]
 

@@ -1,0 +1,2 @@
+/// The names of the module `os`, for files that import `OSLog`.
+@_exported import os
