@@ -16,8 +16,8 @@ import HeadlessUIKit
     String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
   }
 
-  /// Creates all objects of a nib with its owner, or each controller of a storyboard as the window's root, with
-  /// its view, and lays them out. Returns the problems with their kinds.
+  /// Creates all objects of a nib with its owner, or each controller of a storyboard as the window's root,
+  /// with its view, and lays them out. Returns the problems with their kinds.
   static func load(_ file: String) throws -> [String] {
     let isForPad = file.contains("ipad") || file.hasPrefix("Pad/")
     let simulator = Simulator(device: isForPad ? .iPadA16 : .iPhone17)

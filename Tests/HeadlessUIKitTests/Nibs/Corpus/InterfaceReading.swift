@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// The values of views by the attributes of interface files.
 @MainActor enum InterfaceReading {
-  /// Returns the value of an attribute in the form that files have: `YES` or `NO`, a number, or a name. Nil for
-  /// an attribute without a property of that view, or one that another value of the file decides.
+  /// Returns the value of an attribute in the form that files have: `YES` or `NO`, a number, or a name. Nil
+  /// for an attribute without a property of that view, or one that another value of the file decides.
   static func text(_ attribute: String, of view: View) -> String? {
     if let flag = flag(attribute, of: view) { return flag ? "YES" : "NO" }
     if let number = number(attribute, of: view) { return "\(number)" }

@@ -16,8 +16,8 @@ struct RandomInterface {
   private(set) var controllers: [String] = []
   /// The attributes of all views that are created with the file.
   private(set) var written: [Written] = []
-  /// The lines of elements with an attribute that no version of Interface Builder writes, or of such children,
-  /// and the lines of the objects that have them.
+  /// The lines of elements with an attribute that no version of Interface Builder writes, or of such
+  /// children, and the lines of the objects that have them.
   private(set) var unknown: [(line: Int, object: Int)] = []
   private(set) var lines: [String] = []
   private let vocabulary: InterfaceVocabulary
