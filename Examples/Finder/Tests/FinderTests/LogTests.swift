@@ -31,18 +31,6 @@ final class LogTests: XCTestCase {
     XCTAssertEqual(Self.notes, [])
   }
 
-  func test_messagesOfThreads_areWrittenInTheirOrder() {
-    let done = expectation(description: "done")
-    Foundation.DispatchQueue.global().async {
-      let logger = Logger(subsystem: "app.finder", category: "thread")
-      for number in 1...3 { logger.info("line \(number)") }
-      done.fulfill()
-    }
-    wait(for: [done], timeout: 5)
-    executeRunLoop()
-    XCTAssertEqual(Self.notes, (1...3).map { "app.finder:thread: info: line \($0)" })
-  }
-
   func test_unfairLock_excludesOtherThreads() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     let (rounds, threads) = (1_000, 4)

@@ -51,6 +51,7 @@ final class NavigationTests: XCTestCase {
 
   func test_tasks_runWhileTheTestWaits() async throws {
     let (_, search, _) = try makeNavigation()
+    search.loadViewIfNeeded()
     let typed = expectation(description: "typed")
     Task { @MainActor in
       search.searchField.simulateTyping("Cafe")

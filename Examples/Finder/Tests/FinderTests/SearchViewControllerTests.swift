@@ -83,7 +83,7 @@ final class SearchViewControllerTests: XCTestCase {
     XCTAssertEqual(service.texts, [])
   }
 
-  func test_timeout_isVirtual() {
+  func test_unfulfilledExpectation_timesOut() {
     let result = XCTWaiter.wait(for: [XCTestExpectation(description: "never")], timeout: 0.2)
     XCTAssertEqual(result, .timedOut)
   }
@@ -97,7 +97,9 @@ final class SearchViewControllerTests: XCTestCase {
   }
 
   func test_releases() {
-    trackForMemoryLeaks(sut)
-    sut.loadViewIfNeeded()
+    let storyboard = UIStoryboard(name: "Search", bundle: nil)
+    let controller = storyboard.instantiateViewController(withIdentifier: "SearchViewController")
+    trackForMemoryLeaks(controller)
+    controller.loadViewIfNeeded()
   }
 }
