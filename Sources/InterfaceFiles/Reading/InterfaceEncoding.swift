@@ -47,13 +47,13 @@ enum InterfaceEncoding {
     return parts[1].dropFirst().prefix { $0 != quote }.uppercased()
   }
 
-  /// The place of the first byte that doesn't belong to a character.
+  /// The index of the first byte that doesn't belong to a character.
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
-    var place = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) { place += UTF8.width(scalar) }
-    return min(place, bytes.count - 1)
+    var index = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { index += UTF8.width(scalar) }
+    return min(index, bytes.count - 1)
   }
 }

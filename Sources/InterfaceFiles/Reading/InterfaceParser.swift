@@ -12,8 +12,8 @@ struct InterfaceParser {
   private var place = 0
   private var line = 1
   private var lineStart = 0
-  /// The last place in the line whose column is known.
-  private var known = (place: 0, column: 1)
+  /// The last byte in the line whose column is known, by its index.
+  private var known = (index: 0, column: 1)
   private var open: [(name: String, line: Int)] = []
 
   /// Creates a parser of a file's bytes, in valid UTF-8.
@@ -223,11 +223,11 @@ struct InterfaceParser {
     }
   }
 
-  /// Returns the column of the place. It counts on from the last known one, as all elements of a file may be
+  /// Returns the column of the present byte. It counts on from the last known one, as all elements of a file may be
   /// in one line.
   private mutating func column() -> Int {
-    if known.place < lineStart { known = (lineStart, 1) }
-    let count = String(decoding: bytes[known.place..<place], as: UTF8.self).count
+    if known.index < lineStart { known = (lineStart, 1) }
+    let count = String(decoding: bytes[known.index..<place], as: UTF8.self).count
     known = (place, known.column + count)
     return known.column
   }

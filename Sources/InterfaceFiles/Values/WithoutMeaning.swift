@@ -6,7 +6,8 @@ enum WithoutMeaning {
     "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     "placeholderIdentifier", "propertyAccessControl", "catalog", "tableViewCell",
     // The canvas.
-    "misplaced", "ambiguous", "verifyAmbiguity", "userLabel", "fixedFrame", "placeholderIntrinsicWidth",
+    "misplaced", "ambiguous", "verifyAmbiguity", "simulatedAppContext", "userLabel", "fixedFrame",
+    "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight",
     // Drawing.
     "opaque", "clearsContextBeforeDrawing", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     (
       "<mapView id=\"a\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"30\" height=\"40\"/></mapView>",
-      "Nib.xib:6:1: <mapView>: <mapView> isn't modeled; an empty View takes its place"
+      "Nib.xib:6:1: <mapView>: <mapView> isn't modeled; an empty View stands for it"
     ),
     (
       "<tableView sectionIndexBackgroundColor=\"x\" id=\"a\"/>",

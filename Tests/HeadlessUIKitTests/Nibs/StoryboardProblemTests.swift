@@ -102,7 +102,7 @@ import Testing
     #expect(controller != nil)
     #expect(
       simulator.interfaceFileProblems.map(\.text) == [
-        "<hostingController> isn't modeled; an empty ViewController takes its place"
+        "<hostingController> isn't modeled; an empty ViewController stands for it"
       ]
     )
   }

@@ -46,8 +46,8 @@ public struct InterfaceFileProblem: Error, Hashable, Sendable {
   }
 
   fileprivate func description(after position: String) -> String {
-    let place = file.map { "\($0):\(line ?? 1):\(column ?? 1): " } ?? ""
-    return place + position + (element.map { "\($0): " } ?? "") + text
+    let start = file.map { "\($0):\(line ?? 1):\(column ?? 1): " } ?? ""
+    return start + position + (element.map { "\($0): " } ?? "") + text
   }
 }
 

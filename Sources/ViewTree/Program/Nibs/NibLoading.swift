@@ -29,7 +29,7 @@ import Simulation
   /// Creates the parts of cells that the file describes as labels and image views, by their ids.
   var parts: [String: () -> View?] = [:]
 
-  /// The ids of elements that aren't modeled, and which no object takes the place of.
+  /// The ids of elements that aren't modeled, and which no object stands for.
   private var unmodeledIDs: Set<String> = []
   /// The elements whose classes aren't modeled, with an object of another class.
   private var standIns: Set<ObjectIdentifier> = []
@@ -143,7 +143,7 @@ import Simulation
     return object
   }
 
-  /// The class of an element, or the one that takes the place of a class that isn't modeled or not found.
+  /// The class of an element, or the one that stands for a class that isn't modeled or not found.
   private func type(of values: InterfaceValues, _ family: NibFamily?) throws -> AnyClass {
     let element = values.element
     let standIn: AnyClass? =
@@ -154,7 +154,7 @@ import Simulation
     }
     if family == nil, NibStandIns.registered(for: element) == nil {
       let name = "\(standIn)"
-      try reports.warn(values.fail("<\(element.name)> isn't modeled; an empty \(name) takes its place"))
+      try reports.warn(values.fail("<\(element.name)> isn't modeled; an empty \(name) stands for it"))
       values.readAll()
       standIns.insert(ObjectIdentifier(element))
     }

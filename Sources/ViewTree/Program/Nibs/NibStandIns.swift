@@ -19,7 +19,7 @@ import Simulation
     classes[element.name].flatMap { SourceRegistry.type(named: $0) }
   }
 
-  /// Returns the class of an object that takes the element's place in the tree: a view with its frame, its
+  /// Returns the class of an object that stands for the element in the tree: a view with its frame, its
   /// subviews and its constraints, a controller with its view, or a recognizer that recognizes nothing. Nil
   /// for an element of another kind.
   static func type(for element: InterfaceElement) -> AnyClass? {
