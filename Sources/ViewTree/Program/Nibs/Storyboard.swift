@@ -125,8 +125,8 @@ import Simulation
     try know(placeholdersOf: scene, in: loading)
     let controller = try loading.object(element, as: ViewController.self)
     loading.controller = controller
-    controller.interface?.topObjects = try Self.customObjects(of: scene).map {
-      try loading.object($0, as: AnyObject.self)
+    controller.interface?.topObjects = try Self.customObjects(of: scene).compactMap { object in
+      try loading.attempt { try loading.object(object, as: AnyObject.self) }
     }
     try loading.complete()
     // The controller retains the loading for the time when its view is loaded.
