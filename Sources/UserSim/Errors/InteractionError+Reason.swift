@@ -52,7 +52,7 @@ extension InteractionError {
     case accessibilityRefused(element: String, offered: [String])
     /// No picker of that kind is presented over the key window.
     case noPicker(kind: String)
-    /// No sheet in front follows a drag; `controller` is the controller in front, or `nil` without a window.
+    /// No sheet in front follows a drag; `controller` is the one in front, or `nil` if there is none.
     case noDraggableSheet(controller: String?)
     /// Neither the view nor a scroll view around it has a refresh control that can be pulled down.
     case noRefreshControl(view: String)

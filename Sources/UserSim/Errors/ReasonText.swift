@@ -49,7 +49,7 @@ extension InteractionError.Reason: CustomStringConvertible {
     case .noPicker(let kind):
       "no \(kind) is on the screen"
     case .noDraggableSheet(let controller):
-      "no sheet follows a drag" + (controller.map { ": \($0) is in front" } ?? ": no window is on the screen")
+      "no sheet follows a drag" + (controller.map { ": \($0) is in front" } ?? ": no controller is in front")
     case .noRefreshControl(let view):
       "neither \(view) nor a scroll view around it has a refresh control at its top"
     }
