@@ -6,6 +6,11 @@ import ViewTree
 // classes written for UIKit don't declare. Initializers in extensions of protocols have no such condition:
 // they call the class's own initializer through its vtable, as the toolkit does for registered cells. A class
 // without the initializer stops the program with Swift's own message, which names the class.
+//
+// In the body of such an initializer the class is the static type, which is not enough for a value such as
+// `UIView.Type`. A static method receives the value itself, and has the same parameters and result as an
+// initializer: each initializer is declared with the symbol of the method below it, whose parameters are owned
+// as an initializer's are.
 
 /// Views and layout objects that are created by their classes.
 @preconcurrency @MainActor public protocol RuntimeView {}
@@ -87,7 +92,8 @@ extension Layer {
 }
 
 extension PresentationController {
-  @inline(never) fileprivate convenience init(found presented: ViewController, _ presenting: ViewController?) {
+  @inline(never) fileprivate convenience init(found presented: ViewController, _ presenting: ViewController?)
+  {
     self.init(presentedViewController: presented, presenting: presenting)
   }
 }
@@ -101,96 +107,173 @@ private func found<Class>(_ type: Any.Type, as other: Class.Type) -> Class.Type 
 extension RuntimeView {
   /// Creates a view of a class that is known at run time, with its `init(frame:)`.
   @_disfavoredOverload
-  public init(frame: CGRect) {
-    self = found(Self.self, as: FoundView.self).init(found: frame) as View as! Self
+  @_silgen_name("huk_RuntimeView_0")
+  public init(frame: CGRect)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeView_0")
+  public static func madeAtRunTime(frame: CGRect) -> Self {
+    return found(self, as: FoundView.self).init(found: frame) as View as! Self
   }
 
   /// Creates a view of a class that is known at run time, with its `init(frame:)` and an empty frame; a
   /// collection view can't be created so.
   @_disfavoredOverload
-  public init() {
-    if Self.self is TableViewCell.Type {
-      self = found(Self.self, as: FoundCell.self).init(found: .default, nil) as View as! Self
+  @_silgen_name("huk_RuntimeView_1")
+  public init()
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeView_1")
+  public static func madeAtRunTime() -> Self {
+    if self is TableViewCell.Type {
+      return found(self, as: FoundCell.self).init(found: .default, nil) as View as! Self
     } else {
-      self.init(frame: .zero)
+      return madeAtRunTime(frame: .zero)
     }
   }
 
   /// Creates a button of a class that is known at run time. The type is that of a custom button.
   @_disfavoredOverload
-  public init(type: Button.ButtonType) {
-    self = found(Self.self, as: FoundButton.self).init(type: type) as View as! Self
+  @_silgen_name("huk_RuntimeView_2")
+  public init(type: Button.ButtonType)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeView_2")
+  public static func madeAtRunTime(type: Button.ButtonType) -> Self {
+    return found(self, as: FoundButton.self).init(type: type) as View as! Self
   }
 
   /// Creates a cell of a class that is known at run time.
   @_disfavoredOverload
-  public init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
-    self = found(Self.self, as: FoundCell.self).init(found: style, reuseIdentifier) as View as! Self
+  @_silgen_name("huk_RuntimeView_3")
+  public init(style: TableViewCell.CellStyle, reuseIdentifier: String?)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeView_3")
+  public static func madeAtRunTime(style: TableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
+    return found(self, as: FoundCell.self).init(found: style, reuseIdentifier) as View as! Self
   }
 
   /// Creates a table of a class that is known at run time.
   @_disfavoredOverload
-  public init(frame: CGRect, style: TableView.Style) {
-    self = found(Self.self, as: FoundTable.self).init(found: frame, style) as View as! Self
+  @_silgen_name("huk_RuntimeView_4")
+  public init(frame: CGRect, style: TableView.Style)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeView_4")
+  public static func madeAtRunTime(frame: CGRect, style: TableView.Style) -> Self {
+    return found(self, as: FoundTable.self).init(found: frame, style) as View as! Self
   }
 
   /// Creates a collection view of a class that is known at run time.
   @_disfavoredOverload
-  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
-    self = found(Self.self, as: FoundCollection.self).init(found: frame, layout) as View as! Self
+  @_silgen_name("huk_RuntimeView_5")
+  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeView_5")
+  public static func madeAtRunTime(frame: CGRect, collectionViewLayout layout: __owned CollectionViewLayout)
+    -> Self
+  {
+    return found(self, as: FoundCollection.self).init(found: frame, layout) as View as! Self
   }
 }
 
 extension RuntimeViewController {
   /// Creates a view controller of a class that is known at run time, with its `init(nibName:bundle:)`.
   @_disfavoredOverload
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    let made = found(Self.self, as: FoundController.self).init(found: nibNameOrNil, nibBundleOrNil)
-    self = made as ViewController as! Self
+  @_silgen_name("huk_RuntimeViewController_6")
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeViewController_6")
+  public static func madeAtRunTime(
+    nibName nibNameOrNil: __owned String?,
+    bundle nibBundleOrNil: __owned Bundle?
+  ) -> Self {
+    let made = found(self, as: FoundController.self).init(found: nibNameOrNil, nibBundleOrNil)
+    return made as ViewController as! Self
   }
 
   /// Creates a view controller of a class that is known at run time, with its `init(nibName:bundle:)`.
   @_disfavoredOverload
-  public init() { self.init(nibName: nil, bundle: nil) }
+  @_silgen_name("huk_RuntimeViewController_7")
+  public init()
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeViewController_7")
+  public static func madeAtRunTime() -> Self { return madeAtRunTime(nibName: nil, bundle: nil) }
 
   /// Creates a navigation controller of a class that is known at run time.
   @_disfavoredOverload
-  public init(rootViewController: ViewController) {
-    let made = found(Self.self, as: FoundNavigation.self).init(found: rootViewController)
-    self = made as ViewController as! Self
+  @_silgen_name("huk_RuntimeViewController_8")
+  public init(rootViewController: ViewController)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeViewController_8")
+  public static func madeAtRunTime(rootViewController: __owned ViewController) -> Self {
+    let made = found(self, as: FoundNavigation.self).init(found: rootViewController)
+    return made as ViewController as! Self
   }
 
   /// Creates a table view controller of a class that is known at run time.
   @_disfavoredOverload
-  public init(style: TableView.Style) {
-    self = found(Self.self, as: FoundTableController.self).init(found: style) as ViewController as! Self
+  @_silgen_name("huk_RuntimeViewController_9")
+  public init(style: TableView.Style)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeViewController_9")
+  public static func madeAtRunTime(style: TableView.Style) -> Self {
+    return found(self, as: FoundTableController.self).init(found: style) as ViewController as! Self
   }
 }
 
 extension RuntimeObject {
   /// Creates a layout or a layer of a class that is known at run time.
   @_disfavoredOverload
-  public init() {
-    if Self.self is Layer.Type {
-      self = found(Self.self, as: FoundLayer.self).init(found: ()) as Layer as! Self
+  @_silgen_name("huk_RuntimeObject_10")
+  public init()
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeObject_10")
+  public static func madeAtRunTime() -> Self {
+    if self is Layer.Type {
+      return found(self, as: FoundLayer.self).init(found: ()) as Layer as! Self
     } else {
-      let made = found(Self.self, as: FoundCollectionLayout.self).init(found: ())
-      self = made as CollectionViewLayout as! Self
+      let made = found(self, as: FoundCollectionLayout.self).init(found: ())
+      return made as CollectionViewLayout as! Self
     }
   }
 
   /// Creates a segue of a class that is known at run time.
   @_disfavoredOverload
-  public init(identifier: String?, source: ViewController, destination: ViewController) {
-    let made = found(Self.self, as: FoundSegue.self).init(found: identifier, source, destination)
-    self = made as StoryboardSegue as! Self
+  @_silgen_name("huk_RuntimeObject_11")
+  public init(identifier: String?, source: ViewController, destination: ViewController)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeObject_11")
+  public static func madeAtRunTime(
+    identifier: __owned String?,
+    source: __owned ViewController,
+    destination: __owned ViewController
+  ) -> Self {
+    let made = found(self, as: FoundSegue.self).init(found: identifier, source, destination)
+    return made as StoryboardSegue as! Self
   }
 
   /// Creates a presentation controller of a class that is known at run time.
   @_disfavoredOverload
-  public init(presentedViewController: ViewController, presenting: ViewController?) {
-    let made = found(Self.self, as: FoundPresentation.self).init(found: presentedViewController, presenting)
-    self = made as PresentationController as! Self
+  @_silgen_name("huk_RuntimeObject_12")
+  public init(presentedViewController: ViewController, presenting: ViewController?)
+
+  /// Implements the initializer above.
+  @_silgen_name("huk_RuntimeObject_12")
+  public static func madeAtRunTime(
+    presentedViewController: __owned ViewController,
+    presenting: __owned ViewController?
+  ) -> Self {
+    let made = found(self, as: FoundPresentation.self).init(found: presentedViewController, presenting)
+    return made as PresentationController as! Self
   }
 }
 

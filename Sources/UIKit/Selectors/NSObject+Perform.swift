@@ -26,7 +26,7 @@ extension NSObjectProtocol {
     file: StaticString = #fileID,
     line: Int = #line
   ) {
-    nonisolated(unsafe) let (target, argument) = (self as AnyObject, anArgument)
+    nonisolated(unsafe) let (target, argument) = (unboxed(self), anArgument)
     MainActor.assumeIsolated {
       let context = SimulationContext.required(for: "perform(_:with:afterDelay:)")
       context.delayedCalls.schedule(

@@ -74,17 +74,24 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 /// Returns the name of a selector, with a colon for each parameter; empty for a selector without a name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name ?? "" }
 
+/// Returns the object in a box of Foundation's, such as `anyHashable as NSObject`, or else the object itself.
+func unboxed(_ object: any NSObjectProtocol) -> AnyObject {
+  let object = object as AnyObject
+  guard String(describing: type(of: object)) == "__SwiftValue" else { return object }
+  return (object as? AnyHashable).map { $0.base as AnyObject } ?? object
+}
+
 extension NSObjectProtocol {
   /// Whether the object's class has the method, or inherits it.
   public func responds(to aSelector: Selector!) -> Bool {
-    nonisolated(unsafe) let object = self as AnyObject
+    nonisolated(unsafe) let object = unboxed(self)
     return MainActor.assumeIsolated { aSelector.map { $0.isMethod(of: object) } ?? false }
   }
 
   /// Calls the method with `object`, if it takes one. Returns nothing, as a selector doesn't have the
   /// method's return type.
   public func perform(_ aSelector: Selector!, with object: Any? = nil) {
-    nonisolated(unsafe) let (target, object) = (self as AnyObject, object)
+    nonisolated(unsafe) let (target, object) = (unboxed(self), object)
     MainActor.assumeIsolated { aSelector?.call(on: target, sender: object, event: nil) }
   }
 
