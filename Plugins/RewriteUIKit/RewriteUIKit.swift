@@ -1,13 +1,24 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package rewrite-uikit FOLDER…` prints the rewritten files of an app, and a report of the forms that
-/// were rewritten and of those that can't be, with file, line and column.
+/// `swift package rewrite-uikit FOLDER…` prints the rewritten files of an app, and the forms that were rewritten
+/// and those that can't be, with file, line and column.
+///
+/// `swift package rewrite-uikit --report FOLDER…` prints how many files compile as they are and through the
+/// plugin, and what stops the others.
 @main struct RewriteUIKit: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "uikit-source").url
-    process.arguments = ["--report"] + arguments
+    let tool = try context.tool(named: "uikit-source").url
+    process.executableURL = tool
+    if arguments.first == "--report" {
+      // The compiler needs the module.
+      let result = try packageManager.build(.product("UIKit"), parameters: .init())
+      guard result.succeeded else { return Diagnostics.error(result.logText) }
+      process.arguments = arguments
+    } else {
+      process.arguments = ["--print"] + arguments
+    }
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }

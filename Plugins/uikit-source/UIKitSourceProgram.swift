@@ -4,7 +4,8 @@ import SourceRewriting
 /// Rewrites the Swift files of an iOS app for the module `UIKit` of this package.
 ///
 /// `uikit-source --configuration FILE.json --output DIR` writes the copies of a target;
-/// `uikit-source --report FOLDER…` prints them with a report.
+/// `uikit-source --print FOLDER…` prints them with the forms that were rewritten;
+/// `uikit-source --report FOLDER…` prints which files compile, and what stops the others.
 @main enum UIKitSourceProgram {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -12,10 +13,18 @@ import SourceRewriting
       switch arguments.first {
       case "--configuration" where arguments.count == 4 && arguments[2] == "--output":
         try build(configuration: arguments[1], output: arguments[3])
+      case "--print" where arguments.count > 1:
+        try printCopies(Array(arguments.dropFirst()))
       case "--report" where arguments.count > 1:
         try report(Array(arguments.dropFirst()))
       default:
-        fail("usage: uikit-source --configuration FILE.json --output DIR | --report FOLDER…")
+        fail(
+          """
+          usage: uikit-source --configuration FILE.json --output DIR
+                 uikit-source --print FOLDER…
+                 uikit-source --report [--modules DIR] [--swift-version N] FOLDER…
+          """
+        )
       }
     } catch {
       fail("\(error)")
@@ -27,7 +36,22 @@ import SourceRewriting
     for finding in outcome.findings where finding.kind == .impossible { print(finding.description) }
   }
 
-  private static func report(_ folders: [String]) throws {
+  /// Prints the census. The modules are beside the tool unless the arguments name their folder.
+  private static func report(_ arguments: [String]) throws {
+    var folders = arguments
+    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    var census = Census(modules: tool.deletingLastPathComponent().appendingPathComponent("Modules").path)
+    while folders.count > 2, folders[0].hasPrefix("--") {
+      switch folders.removeFirst() {
+      case "--modules": census.modules = folders.removeFirst()
+      case "--swift-version": census.languageMode = folders.removeFirst()
+      case let option: fail("\(option): error: no such option")
+      }
+    }
+    print(try census.run(folders), terminator: "")
+  }
+
+  private static func printCopies(_ folders: [String]) throws {
     let target = Target(module: "App", sources: folders)
     let sources = try target.files().map { path in
       (path: path, bytes: [UInt8](FileManager.default.contents(atPath: path) ?? Data()))
