@@ -21,7 +21,7 @@ extension View {
   public final var preservesSuperviewLayoutMargins: Bool {
     get { layoutState?.preservesSuperviewMargins ?? (marginRule?.preservedEdges == .all) }
     set {
-      guard newValue != preservesSuperviewLayoutMargins else { return }
+      guard newValue ? preservedEdges != .all : !preservedEdges.isEmpty else { return }
       makeLayoutStateIfNeeded().preservesSuperviewMargins = newValue
       marginsDidChange()
     }
