@@ -91,20 +91,23 @@ import Synchronization
         ("CFFIXED_USER_HOME", home), ("XDG_CACHE_HOME", "\(home)/Library/Caches"),
         ("XDG_DATA_HOME", "\(home)/Library/Application Support"), ("TMPDIR", "\(path)/tmp"),
       ] { setenv(name, value, 1) }
-      folderToRemove.withLock { $0 = path }
-      // Any thread may end the process.
-      atexit {
-        if let path = SimulatedHome.folderToRemove.withLock({ $0 }) {
-          try? FileManager.default.removeItem(atPath: path)
-        }
-      }
+      homesToRemove.withLock { $0 = path }
+      atexit(removeHomes)
       return path
     }
-
-    private nonisolated static let folderToRemove = Mutex<String?>(nil)
   #else
     /// Creates a home without an effect: Foundation's folders can't be redirected on this platform.
     package init() {}
     package func link() {}
   #endif
 }
+
+#if os(Linux)
+  /// The folder that is removed when the process exits.
+  private let homesToRemove = Mutex<String?>(nil)
+
+  /// Removes the folder, on the thread that ends the process, which may be any.
+  private func removeHomes() {
+    if let path = homesToRemove.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+  }
+#endif

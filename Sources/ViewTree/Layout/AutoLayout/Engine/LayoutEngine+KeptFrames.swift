@@ -4,11 +4,11 @@ import Foundation
 /// The views that don't translate their masks and to which nothing refers: neither a constraint, nor a guide,
 /// nor a content of their own. They keep their frames (FI1).
 extension LayoutEngine {
-  /// Counts the references of a constraint or a guide to the rectangles of other views.
+  /// Counts the references of a constraint, a guide or the mask of a view to the rectangles of other views.
   func noteReferences(of entry: LayoutEntry, by number: Int) {
     switch entry.source {
-    case .constraint, .guide: break
-    case .frame, .mask, .content, .size: return
+    case .constraint, .guide, .mask: break
+    case .frame, .content, .size: return
     }
     for term in entry.terms {
       guard let spot = spot(ofVariable: term.symbol), spot.guide == nil else { continue }

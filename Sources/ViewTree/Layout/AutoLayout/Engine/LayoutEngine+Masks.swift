@@ -90,7 +90,7 @@ extension LayoutEngine {
       let isGoverned = !(superview.layoutState?.translates ?? true)
       let spot = isGoverned ? makeSpot(of: superview) : self.spot(of: superview)
       if let spot {
-        guard spot.isGoverned || spot.shares != nil else { return false }
+        guard spot.isGoverned || spot.keepsFrame || spot.shares != nil else { return false }
         // From the top, so that each one finds the rules of its superview.
         for view in chain.reversed() { _ = makeSpot(of: view) }
         return true
