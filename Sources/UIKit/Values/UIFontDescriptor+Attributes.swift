@@ -76,7 +76,7 @@ extension UIFontDescriptor {
 
   /// The name and the size, and the attributes that the descriptor was created with.
   public var fontAttributes: [AttributeName: Any] {
-    [.name: postscriptName, .size: pointSize].merging(attributesOfDescriptors[self]) { $1 }
+    attributesOfDescriptors[self].merging([.name: postscriptName, .size: pointSize]) { $1 }
   }
 
   /// Returns an attribute of ``fontAttributes``.

@@ -77,8 +77,10 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.na
 /// Returns the object in a box of Foundation's, such as `anyHashable as NSObject`, or else the object itself.
 func unboxed(_ object: any NSObjectProtocol) -> AnyObject {
   let object = object as AnyObject
-  guard String(describing: type(of: object)) == "__SwiftValue" else { return object }
-  return (object as? AnyHashable).map { $0.base as AnyObject } ?? object
+  guard String(describing: type(of: object)) == "__SwiftValue",
+    let value = Mirror(reflecting: object).children.first?.value
+  else { return object }
+  return ((value as? AnyHashable)?.base ?? value) as AnyObject
 }
 
 extension NSObjectProtocol {

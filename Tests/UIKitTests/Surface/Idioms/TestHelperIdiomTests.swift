@@ -179,7 +179,7 @@ private final class Presented: UIViewController, UIAdaptivePresentationControlle
     simulator.settle()
     #expect(
       posts == [
-        "second visible", "first no longer key", "second key", "second no longer key", "second hidden",
+        "second visible", "second key", "second no longer key", "second hidden",
       ]
     )
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
