@@ -7,7 +7,7 @@ import ViewTree
 /// The scenes of an app on a pad, and the app switcher.
 ///
 /// ```swift
-/// let simulator = Simulator(device: .iPadPro11)
+/// let simulator = Simulator(device: .iPadPro11Inch)
 /// simulator.declaresMultipleScenes = true
 /// simulator.launch(AppDelegate())
 /// let second = simulator.openScene()          // beside the first one

@@ -230,6 +230,26 @@ import Testing
     #expect(view.frame == rest && view.presentation.frame == rest)
   }
 
+  @Test(.fact("KB3"), arguments: ["13.0", "14.8", "15.0", "16.0", "18.0", "26.0"] as [SystemVersion])
+  func `a form that may have detents moves up, too, as far as the status bar allows`(system: SystemVersion) {
+    let scene = Scene(.iPadPro11Inch, system)
+    let (simulator, view): (Simulator, View) = (scene.simulator, scene.form.view)
+    let top = simulator.screen.statusBarHeight
+    for orientation in [DeviceOrientation.portrait, .landscapeLeft] {
+      simulator.user.rotate(to: orientation)
+      let rest = view.frame
+      scene.form.field.becomeFirstResponder()
+      simulator.settle()
+      let covered = rest.maxY - simulator.keyboard.frame.minY
+      #expect(covered > 0)
+      #expect(view.frame == rest.offsetBy(dx: 0, dy: -min(covered, rest.minY - top)))
+      scene.form.keeps = false
+      scene.form.field.resignFirstResponder()
+      simulator.settle()
+      #expect(view.frame == rest && view.presentation.frame == rest)
+    }
+  }
+
   @Test(.fact("KB3")) func `a form that comes while the keyboard is up comes above it`() {
     let scene = Scene(.iPadAir, "7.1")
     scene.form.dismiss(animated: false)

@@ -35,7 +35,7 @@ extension Window {
     var presentation = storedRoot?.presentation
     while let current = presentation {
       current.liftForm(in: self)
-      if current.sheet != nil { current.placeSheet() }
+      if current.sheet != nil, current.lift == 0 { current.placeSheet() }
       presentation = current.presented.presentation
     }
   }
