@@ -3,7 +3,10 @@ import UIKit
 
 /// The classes of this module, as the rewriting of their source lists them.
 final class UIKitSourceTable: SourceModule {
-  override func register() { SourceForm.register(self) }
+  override func register() {
+    SourceForm.register(self)
+    HelpedController.register(self)
+  }
 }
 
 private final class SourceForm: NSObject {

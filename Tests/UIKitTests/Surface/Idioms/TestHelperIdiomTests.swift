@@ -21,7 +21,7 @@ extension UIView {
   }
 }
 
-private final class HelpedController: UIViewController {
+final class HelpedController: UIViewController {
   var calls: [String] = []
   let button = UIButton()
 
@@ -33,10 +33,6 @@ private final class HelpedController: UIViewController {
     table.method("tapped") { $0.tapped() }
     table.method("refresh") { $0.refresh() }
   }
-}
-
-private final class IdiomModule: SourceModule {
-  override func register() { HelpedController.register(self) }
 }
 
 private final class FakeRefreshControl: UIRefreshControl {
