@@ -24,8 +24,9 @@ extension UIColor {
       part <= 0.04045 ? Double(part) / 12.92 : pow((Double(part) + 0.055) / 1.055, 2.4)
     }
     func encoded(_ part: Double) -> CGFloat {
-      let part = min(max((part * 1e6).rounded() / 1e6, 0), 1)
-      return CGFloat(part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055)
+      let part = min(max(part, 0), 1)
+      let value = part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+      return CGFloat((value * 1e6).rounded() / 1e6)
     }
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     self.init(

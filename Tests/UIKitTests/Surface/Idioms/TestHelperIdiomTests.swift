@@ -101,7 +101,9 @@ private final class Presented: UIViewController, UIAdaptivePresentationControlle
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     view.accessibilityIdentifier = "area"
     view.addGestureRecognizer(recognizer)
-    simulator.window.addSubview(view)
+    let root = UIViewController()
+    simulator.launch(root)
+    root.view.addSubview(view)
     #expect(recognizer.view === recognizer.fakedView)
     try simulator.user.tap(view)
     #expect(controller.calls == ["tapped"])
