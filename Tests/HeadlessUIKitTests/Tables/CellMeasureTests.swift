@@ -5,7 +5,7 @@ import Testing
 private let newest = Setup(device: .iPhone16, system: "26.1")
 private let small = Setup(device: .iPhoneSE3, system: "26.1")
 
-private final class SubtitleCell: TableViewCell {
+private final class MeasuredSubtitleCell: TableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
@@ -100,7 +100,7 @@ private final class ValueCell: TableViewCell {
   }
 
   @Test(.fact("MT52")) func `controls of editing grow with the text size`() throws {
-    let (scene, cell) = try scene(small, SubtitleCell.self, category: .extraExtraExtraLarge) {
+    let (scene, cell) = try scene(small, MeasuredSubtitleCell.self, category: .extraExtraExtraLarge) {
       $0.detailTextLabel?.text = "Detail"
       $0.showsReorderControl = true
     }
@@ -187,7 +187,7 @@ private final class ValueCell: TableViewCell {
     category: ContentSizeCategory,
     height: CGFloat
   ) throws {
-    let (_, cell) = try scene(setup, SubtitleCell.self, category: category) {
+    let (_, cell) = try scene(setup, MeasuredSubtitleCell.self, category: category) {
       $0.detailTextLabel?.text = "Detail"
     }
     #expect(isNear(cell.bounds.height, height))

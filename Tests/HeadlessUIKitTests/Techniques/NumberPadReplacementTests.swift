@@ -32,7 +32,7 @@ import Testing
     device: Device,
     system: SystemVersion
   ) throws {
-    let (simulator, form) = launched(device, system)
+    let (simulator, _) = launched(device, system)
     let bar = try #require(code.inputAccessoryView as? Toolbar)
     for _ in 0..<3 {
       try simulator.user.tap(code)

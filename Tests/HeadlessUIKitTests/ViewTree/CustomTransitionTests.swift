@@ -97,7 +97,7 @@ import Testing
         )
       }
       override func size(
-        forChildContentContainer container: ViewController,
+        forChildContentContainer container: any ContentContainer,
         withParentContainerSize parentSize: CGSize
       ) -> CGSize { CGSize(width: parentSize.width, height: 100) }
       override func containerViewWillLayoutSubviews() {
