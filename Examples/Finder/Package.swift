@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app with a storyboard, and its tests as Xcode's template begins them: XCTest with expectations, spies and
-/// helpers that run the run loop. The folders are those of the app's Xcode project, which this manifest joins.
+/// An app with a storyboard, and its tests as Xcode's template begins them: XCTest with expectations, spies
+/// and helpers that run the run loop. The folders are those of the app's Xcode project, which this manifest
+/// joins.
 let package = Package(
   name: "Finder",
   platforms: [.iOS(.v16)],

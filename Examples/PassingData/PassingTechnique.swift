@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// The techniques that pass a choice back to the previous screen, from *Using Protocols and Delegates to pass data
-/// between views* (author not named).
+/// The techniques that pass a choice back to the previous screen, from *Using Protocols and Delegates to pass
+/// data between views* (author not named).
 ///
 /// The document has no code for them. It recommends a delegate. It warns that every object of the app
 /// can change a global such as a singleton, and quotes the advice never to use the application delegate.

@@ -135,15 +135,14 @@ extension Simulator {
   /// No code of the app is called for the end of the process. The simulator isn't of use afterwards.
   public func terminate() -> EndedApp {
     perform {
-      EndedApp(device: device, system: system, saved: application.end(), home: application.context.home)
+      EndedApp(device: device, system: system, saved: application.end())
     }
   }
 
   /// Creates a device on which an app has ended: with its open sessions and their activities, the saved state
-  /// of its controllers, its files, and the user's settings.
+  /// of its controllers, and the user's settings.
   public convenience init(relaunching app: EndedApp, logIsEnabled: Bool = true) {
     self.init(device: app.device, system: app.system, logIsEnabled: logIsEnabled)
-    application.context.home = app.home
     perform { application.resume(app.saved) }
   }
 }
@@ -155,6 +154,4 @@ extension Simulator {
   /// The version of the device's system.
   public let system: SystemVersion
   let saved: SavedApplication
-  /// The app's files, which the next process finds.
-  let home: SimulatedHome
 }

@@ -3,9 +3,9 @@ import Foundation
 /// A writer of messages to the simulator's log.
 ///
 /// A message is an entry of the category `note`, with the subsystem and the category of the logger as its
-/// subject: `app.finder:search: error: no connection`. A test reads it in `simulator.log`. Without a simulator,
-/// messages are lines of the standard error stream. Levels are not filtered, and values are not redacted, as
-/// in Xcode's console.
+/// subject: `app.finder:search: error: no connection`. A test reads it in `simulator.log`. Without a
+/// simulator, messages are lines of the standard error stream. Levels are not filtered, and values are not
+/// redacted, as in Xcode's console.
 public struct Logger: Sendable {
   private let log: OSLog
 

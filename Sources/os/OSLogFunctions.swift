@@ -35,8 +35,8 @@ public func os_log(
   log.write(FormattedMessage.text("\(message)", args), type)
 }
 
-/// A text with conversions. Swift's strings are no C arguments on Linux, so the arguments are formatted one by
-/// one.
+/// A text with conversions. Swift's strings are no C arguments on Linux, so the arguments are formatted one
+/// by one.
 enum FormattedMessage {
   /// Replaces each conversion by its argument; a conversion without an argument stays.
   static func text(_ format: String, _ arguments: [Any]) -> String {

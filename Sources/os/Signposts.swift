@@ -47,8 +47,8 @@ public struct OSSignpostID: Hashable, Sendable, Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Writes a signpost to the simulator's log, which no profiler reads: `begin "Search"`. The time of the entry is
-/// virtual, so that an interval is the time of animations and delays, not of computations.
+/// Writes a signpost to the simulator's log, which no profiler reads: `begin "Search"`. The time of the entry
+/// is virtual, so that an interval is the time of animations and delays, not of computations.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,

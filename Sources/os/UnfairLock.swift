@@ -6,8 +6,8 @@ import Simulation
 
 /// A lock of one thread.
 ///
-/// Locking it twice on one thread, and unlocking it on another one, stops the process, as on iOS. It must not be
-/// copied while it is locked.
+/// Locking it twice on one thread, and unlocking it on another one, stops the process, as on iOS. It must not
+/// be copied while it is locked.
 public struct os_unfair_lock_s {
   fileprivate var mutex: pthread_mutex_t
 

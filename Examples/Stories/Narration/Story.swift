@@ -215,6 +215,7 @@ import HeadlessUIKit
   /// Records that a flaw can't occur on the story's device and system.
   func sayAbsent(_ flaw: String, because reason: String) {
     counts.absent += 1
+    for id in reason.matches(of: /\(([A-Z]+[0-9.]+[a-z]?)\)/) { note(String(id.output.1)) }
     let text = "not on \(stage): \(flaw); \(reason)"
     for (index, line) in text.wrapped(to: Self.width - 5).enumerated() {
       output.print(index == 0 ? "   - \(line)" : "     \(line)")

@@ -164,7 +164,9 @@ import ViewTree
           path: session.path,
           hasElements: hasElements,
           isKeyboardUp: simulator.keyboard.isVisible,
-          depth: simulator.application.shownWindows.reduce(0) { $0 + ($1.rootViewController?.openedDepth ?? 0) },
+          depth: simulator.application.shownWindows.reduce(0) {
+            $0 + ($1.rootViewController?.openedDepth ?? 0)
+          },
           isDismissible: !kinds.contains(.draggingSheets) && simulator.user.hasDraggableSheet
             && simulator.user.frontController?.refusesDrag == false
         )

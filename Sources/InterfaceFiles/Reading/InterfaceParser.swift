@@ -223,8 +223,8 @@ struct InterfaceParser {
     }
   }
 
-  /// Returns the column of the present byte. It counts on from the last known one, as all elements of a file may be
-  /// in one line.
+  /// Returns the column of the present byte. It counts on from the last known one, as all elements of a
+  /// file may be in one line.
   private mutating func column() -> Int {
     if known.index < lineStart { known = (lineStart, 1) }
     let count = String(decoding: bytes[known.index..<place], as: UTF8.self).count

@@ -4,10 +4,10 @@ import ViewTree
 /// The app's resources in its main bundle.
 ///
 /// In a file that imports UIKit, these methods take precedence over Foundation's for names that aren't
-/// optional. Foundation's main bundle, the folder of the program, comes first; then the resources of the app's
-/// packages are searched, those of the module of the application's delegate first. Another bundle finds
-/// Foundation's files only. A file that imports only Foundation has Foundation's methods, which don't know the
-/// packages' resources: `import UIKit` there, too, or use `Bundle.module`.
+/// optional. Foundation's main bundle, the folder of the program, comes first; then the resources of the
+/// app's packages are searched, those of the module of the application's delegate first. Another bundle finds
+/// Foundation's files only. A file that imports only Foundation has Foundation's methods, which don't know
+/// the packages' resources: `import UIKit` there, too, or use `Bundle.module`.
 extension Bundle {
   /// Returns the path of a resource; nil if there is none.
   public func path(forResource name: String, ofType ext: String?) -> String? {

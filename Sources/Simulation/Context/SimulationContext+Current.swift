@@ -82,7 +82,6 @@ extension SimulationContext {
   package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard !isRunning, SimulationContext.current === self else { return try activate(body) }
     SimulationContext.running = self
-    home.link()
     defer { SimulationContext.running = nil }
     return try body()
   }
@@ -95,11 +94,7 @@ extension SimulationContext {
   @usableFromInline package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = SimulationContext.running
     SimulationContext.running = self
-    home.link()
-    defer {
-      SimulationContext.running = outer
-      outer?.home.link()
-    }
+    defer { SimulationContext.running = outer }
     return try Active.run(in: self, body)
   }
 

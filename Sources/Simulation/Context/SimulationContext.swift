@@ -45,9 +45,6 @@ import Synchronization
     gaps?.append(text())
   }
 
-  /// The home folder of the device.
-  package var home = SimulatedHome()
-
   /// The delayed method calls of client code.
   package let delayedCalls = DelayedCalls()
 

@@ -10,10 +10,10 @@ struct Compiler {
 
   /// The errors of a module's files.
   ///
-  /// The compiler doesn't check the types of files that it reads together with a file that has an error of its
-  /// form, so each file is compiled by a process of its own, with the declarations of the others. It stops at
-  /// a module that it doesn't find, so an empty module takes its place in the next round; the errors of the
-  /// imports stay.
+  /// The compiler doesn't check the types of files that it reads together with a file that has an error of
+  /// its form, so each file is compiled by a process of its own, with the declarations of the others. It
+  /// stops at a module that it doesn't find, so an empty module takes its place in the next round; the errors
+  /// of the imports stay.
   func errors(_ name: String, _ files: [String]) throws -> [Diagnostic] {
     var missing: [Diagnostic] = []
     for _ in 0..<20 {
@@ -67,6 +67,15 @@ struct Compiler {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return Diagnostic.errors(in: String(decoding: data, as: UTF8.self))
+    let text = String(decoding: data, as: UTF8.self)
+    let errors = Diagnostic.errors(in: text)
+    // Without this, a compiler that can't run would count as one that finds no error.
+    guard process.terminationStatus == 0 || !errors.isEmpty else { throw CompilerFailure(description: text) }
+    return errors
   }
+}
+
+/// An end of the compiler with a failure, but without an error in a file.
+struct CompilerFailure: Error, CustomStringConvertible {
+  let description: String
 }

@@ -32,8 +32,8 @@ package struct Build {
 
   /// Performs the build.
   ///
-  /// - Throws: ``SourceErrors``; then nothing was written. The folder is refused if it has Swift files that no
-  ///   build wrote, as a build removes the copies that don't belong to the target any more.
+  /// - Throws: ``SourceErrors``; then nothing was written. The folder is refused if it has Swift files that
+  ///   no build wrote, as a build removes the copies that don't belong to the target any more.
   package func run() throws -> Outcome {
     let paths = try target.files()
     try checkFolder(paths)

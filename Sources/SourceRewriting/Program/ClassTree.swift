@@ -1,7 +1,7 @@
 /// The classes of a target as a tree of subclasses, and the members that they declare.
 ///
-/// Each class has a number, and those of its subclasses follow it, so that a question about all subclasses is one
-/// about a range of numbers.
+/// Each class has a number, and those of its subclasses follow it, so that a question about all subclasses is
+/// one about a range of numbers.
 struct ClassTree: Sendable {
   /// A protocol to which a class conforms, with the uppermost class that does.
   struct Conformance: Sendable {

@@ -1,4 +1,4 @@
-/// What the rewriting knows of UIKit's types by their names, as their declarations aren't among its files.
+/// The rewriting's knowledge of UIKit's types by their names, as their declarations aren't among its files.
 enum UIKitNames {
   /// The ends of the names of UIKit's classes that have the initializer with a coder.
   private static let decodableEnds = [

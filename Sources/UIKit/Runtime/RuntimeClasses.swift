@@ -9,8 +9,8 @@ import ViewTree
 //
 // In the body of such an initializer the class is the static type, which is not enough for a value such as
 // `UIView.Type`. A static method receives the value itself, and has the same parameters and result as an
-// initializer: each initializer is declared with the symbol of the method below it, whose parameters are owned
-// as an initializer's are.
+// initializer: each initializer is declared with the symbol of the method below it, whose parameters are
+// owned as an initializer's are.
 
 /// Views and layout objects that are created by their classes.
 @preconcurrency @MainActor public protocol RuntimeView {}

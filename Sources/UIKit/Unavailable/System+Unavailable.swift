@@ -20,7 +20,6 @@ extension UIControl {
   }
 }
 
-
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIPasteboard {
   public var isPersistent: Bool { unmodeled() }
@@ -58,7 +57,6 @@ extension UIDevice {
   public static var batteryLevelDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var proximityStateDidChangeNotification: NSNotification.Name { unmodeled() }
 }
-
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIScreen {
@@ -114,7 +112,6 @@ extension UIWindow {
   }
   public var safeAreaAspectFitLayoutGuide: Any { unmodeled() }
 }
-
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIScene {

@@ -81,7 +81,7 @@ open class AXCustomContent: NSObject {
   public let label: String
   /// The content.
   public let value: String
-  /// The importance of the content; the default one unless it is set.
+  /// The importance of the content, kept for the app to read; the default one unless it is set.
   open var importance = Importance.default
 
   /// Creates content with a name.

@@ -34,7 +34,9 @@ import Testing
     simulator.window.addSubview(field)
     simulator.window.makeKeyAndVisible()
     var posts: [String] = []
-    let token = simulator.notifications.addObserver(forName: nil) { posts.append($0.name.rawValue) }
+    let token = simulator.notifications.addObserver(forName: nil) {
+      if !$0.name.rawValue.hasPrefix("UIWindow") { posts.append($0.name.rawValue) }
+    }
     let kinds =
       setup.system < "5.0" ? ["Will", "Did"] : ["WillChangeFrame", "Will", "DidChangeFrame", "Did"]
     func names(_ word: String) -> [String] {

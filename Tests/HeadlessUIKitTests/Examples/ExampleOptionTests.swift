@@ -93,7 +93,7 @@ import Testing
       "unknown device \"iPhone 4G\"; use one of \"iPhone 3G\", \"iPhone 4\", \"iPhone 4S\""
     ),
     (["--device", "iPhone 4", "--system", "18.0"], "iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2"),
-    (["--system", "0.9"], "no known device runs iOS 0.9"),
+    (["--system", "0.9"], "no known device runs iPhone OS 0.9"),
   ]
 
   @Test(arguments: withTour)

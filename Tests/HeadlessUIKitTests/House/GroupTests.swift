@@ -11,7 +11,7 @@ import Testing
       "Tree",
       [
         "LayoutConstraint", "LayoutContent", "LayoutEngine", "LayoutFitting", "LayoutPriority", "LayoutState",
-        "KeyboardLayoutGuide", "SubviewChange", "GestureRecognizer", "Color", "Layer",
+        "MarginRule", "KeyboardLayoutGuide", "SubviewChange", "GestureRecognizer", "Color", "Layer",
         "Traits",
         "TraitChanges", "TraitCollection", "PropertyAnimation", "KeyboardTypingTarget", "ViewController",
         "InterfaceOrientation", "AccessibilityTraits", "Application", "TextInputAssistantItem",

@@ -11,8 +11,8 @@ import Testing
 @SourceReader @Suite struct StoredPropertyTests {
   /// The unread properties, each with the reason.
   private static let unread: [(property: String, reason: String)] = [
+    ("AXCustomContent.importance", "the simulated VoiceOver doesn't read further content"),
     ("AccessibilityCustomRotorSearchPredicate.searchDirection", "the app's rotors read it"),
-    ("AlertController.severity", "only Macs show it"),
     ("Button.adjustsImageWhenHighlighted", "a look that pictures don't draw"),
     ("DragItem.localObject", "the app's drops read it"),
     ("FontPickerViewController.selectedFontDescriptor", "the app reads the chosen font"),

@@ -38,6 +38,7 @@ import Testing
       controller.view.addSubview(button)
       inner.becomeFirstResponder()
       _ = simulator.notifications.addObserver(forName: nil) { [diary] in
+        guard !$0.name.rawValue.hasPrefix("UIWindow") else { return }
         diary.note(
           String($0.name.rawValue.dropFirst("UIMenuController".count).dropLast("Notification".count))
         )

@@ -113,8 +113,10 @@ final class NibTargetLabel: Label {}
     ),
   ]) func `a class of another module isn't searched in the target's`(_ attributes: String, _ text: String) {
     let nib = InterfaceText.nib(Self.label(attributes))
-    let error = #expect(throws: (any Error).self) { try simulator.perform { try nib.objects(owner: nil) } }
-    #expect("\(error!)".hasSuffix(text))
+    let error = #expect(throws: InterfaceFileProblem.self) {
+      try simulator.throwingInterfaceFileErrors { try nib.objects(owner: nil) }
+    }
+    #expect(error?.text.hasSuffix(text) == true)
   }
 
   // MARK: Objects of scenes

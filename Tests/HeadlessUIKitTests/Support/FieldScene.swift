@@ -20,7 +20,7 @@ import HeadlessUIKit
       let field = notification.object as? TextField
       let who = field?.accessibilityIdentifier.map { "\($0) posts " } ?? ""
       let name = notification.name.rawValue
-      guard name.hasPrefix("UI") else { return }
+      guard name.hasPrefix("UI"), !name.hasPrefix("UIWindow") else { return }
       diary.note(who + String(name.dropFirst(field == nil ? 2 : 11).dropLast("Notification".count)))
     }
   }

@@ -27,7 +27,7 @@ import HeadlessUIKit
   /// Returns the log's entries since the keyboard was shown, or since the last call, as short lines.
   func takeLog() -> [String] {
     defer { simulator.log.removeAll() }
-    return simulator.log.lines()
+    return simulator.log.lines().filter { !$0.hasPrefix("notification UIWindow") }
   }
 
   /// Returns the values of a user info key in the notifications since the keyboard was shown, or since the

@@ -16,7 +16,7 @@ import HeadlessUIKit
     simulator.launch(controller)
     _ = simulator.notifications.addObserver(forName: nil) { [diary] notification in
       let name = notification.name.rawValue
-      guard name.hasPrefix("UI") else { return }
+      guard name.hasPrefix("UI"), !name.hasPrefix("UIWindow") else { return }
       let isText = notification.object is TextView
       diary.note((isText ? "posts " : "") + String(name.dropFirst(isText ? 10 : 2).dropLast(12)))
     }

@@ -195,6 +195,6 @@ import Testing
     asked.isHidden = true
     try simulator.user.tap(CGPoint(x: 160, y: 300))
     #expect(held.isEmpty && taps == 1)
-    #expect(simulator.application.windows.count == 1)
+    #expect(simulator.application.windows == [simulator.window, asked])
   }
 }

@@ -191,6 +191,7 @@ import Simulation
 final class AlertWindow: Window {
   weak var alert: AlertView?
 
+  override var isOfSystem: Bool { true }
   override func placeOwnContents() { alert?.place(in: self) }
 }
 

@@ -185,8 +185,8 @@ enum AssetCatalog {
     return (size, mode)
   }
 
-  /// Returns the size of a PNG or JPEG file in points. Reports a name that leads out of the asset's folder and
-  /// a scale that isn't a positive number, and returns nil.
+  /// Returns the size of a PNG or JPEG file in points. Reports a name that leads out of the asset's folder
+  /// and a scale that isn't a positive number, and returns nil.
   private static func size(of name: String, scale: String?, in folder: URL) -> CGSize? {
     guard !name.contains("/"), name != ".." else {
       AssetFile(folder).report("expected the name of a file in the folder, found \"\(name)\"", at: name)

@@ -18,8 +18,8 @@ import Simulation
     return values
   }
 
-  /// Returns the text for a launch after which an app without a window has no interface; nil if its file names
-  /// one.
+  /// Returns the text for a launch after which an app without a window has no interface; nil if its file
+  /// names one.
   package static func missingInterface(
     of delegate: String,
     in module: String,

@@ -35,8 +35,8 @@ import Simulation
   private var standIns: Set<ObjectIdentifier> = []
   /// The problems of the file.
   let reports = InterfaceReports.current
-  /// The modules of the target that has the file: that of its resources, that of the file's owner, and that of
-  /// the application's delegate.
+  /// The modules of the target that has the file: that of its resources, that of the file's owner, and that
+  /// of the application's delegate.
   let modules: [String]
   /// The connections that are made, of a controller also those before its view is loaded.
   private var connected: Set<ObjectIdentifier> = []
@@ -186,6 +186,7 @@ import Simulation
     let type: AnyClass = try type ?? NibFamily.type(of: values, nil, in: modules)
     let table = SourceRegistry.table(type, String(describing: type), objc: nil, module: "")
     if let plain = table.makePlain?() { return plain }
+    if type == NSObject.self { return NSObject() }
     // Most views and controllers of the toolkit have initializers with arguments, and this one.
     let coder = NSCoder()
     if let type = type as? View.Type { return try made(type.init(coder: coder), type, nil, values.element) }

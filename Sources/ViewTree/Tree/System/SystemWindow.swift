@@ -13,10 +13,11 @@ public final class SystemWindow: Window {
     application.identify(self, as: className)
     windowLevel = level
     self.isListed = isListed
-    isListedWhileHidden = false
     isLogged = false
     fillScreen(on: application.screen)
   }
+
+  override var isOfSystem: Bool { true }
 
   /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }

@@ -231,9 +231,7 @@ import Simulation
   ///
   /// Stops with `View "a" can't be added to View "b": that is the view itself or in its own subtree` if the
   /// tree would become a cycle, and with a text that names both if the view is in another simulator's window.
-  open func addSubview(_ view: View) {
-    insert(view, at: .max)
-  }
+  open func addSubview(_ view: View) { insert(view, at: .max) }
   /// Adds `view` at `index`, 0 being the back; an index beyond the end means the front (H18).
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: max(0, index)) }
   /// Adds `view` directly behind `sibling`; in front of all if `sibling` isn't a subview of this view (H19).
@@ -382,14 +380,10 @@ import Simulation
   /// A view that is hidden, transparent (alpha below 0.01), or without user interaction is skipped with its
   /// whole subtree (C2), and so is one whose ``point(inside:with:)`` returns false (C1). Subviews are called
   /// front to back. A view that is being animated without `.allowUserInteraction` is skipped too (C14).
-  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
-    baseHitTest(point, with: event)
-  }
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? { baseHitTest(point, with: event) }
   /// Returns whether `point`, in this view's coordinates, is inside; by default, inside ``bounds`` without
   /// the right and bottom edges (C5).
-  open func point(inside point: CGPoint, with event: Event?) -> Bool {
-    boundsContain(point)
-  }
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { boundsContain(point) }
   /// Called when touches began in the view; by default forwarded to `next`.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     passOn { $0.touchesBegan(touches, with: event) }

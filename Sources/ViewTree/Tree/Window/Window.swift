@@ -17,8 +17,8 @@ import Simulation
   @exclusivity(unchecked) package final var isLogged = true
   /// Whether ``Application/windows`` includes the window while it is visible.
   final var isListed = true
-  /// Whether ``Application/windows`` includes the window while it is hidden: a window of the app, not the
-  /// simulator's own one before the app has shown it, nor one of the system.
+  /// Whether ``Application/windows`` includes a window of the app while it is hidden; false for the
+  /// simulator's own window before the app has shown it.
   package final var isListedWhileHidden = true
   /// The number of the time at which the window was created or last shown; a later window is in front (C16).
   final var arrival = 0
@@ -119,6 +119,9 @@ import Simulation
       application.windowList.levelsDidChange()
     }
   }
+
+  /// Whether the system has created the window.
+  var isOfSystem: Bool { false }
 
   /// Whether views in this window count as visible.
   final var showsViews: Bool { !storedIsHidden }

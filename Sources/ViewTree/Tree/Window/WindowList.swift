@@ -51,7 +51,8 @@ import Simulation
   /// ones, and the visible windows of the system that apps can find (C40).
   var listed: [Window] {
     all.filter { window in
-      !window.isBehindOtherScenes && (window.isHidden ? window.isListedWhileHidden : window.isListed)
+      let isListed = window.isHidden ? window.isListedWhileHidden && !window.isOfSystem : window.isListed
+      return isListed && !window.isBehindOtherScenes
     }.sorted(by: Self.isBehind)
   }
 
@@ -75,7 +76,7 @@ import Simulation
   mutating func visibilityDidChange(of window: Window) {
     if !window.isHidden {
       noteArrival(of: window)
-      if !(window is SystemWindow) { window.isListedWhileHidden = true }
+      window.isListedWhileHidden = true
     }
     levelsDidChange()
   }

@@ -6,7 +6,7 @@ import XCTest
 /// Taps a button as UIKit reports it to the button's targets.
 func tap(_ button: UIButton) { button.sendActions(for: .touchUpInside) }
 
-/// Lets the run loop pass once.
+/// Runs the run loop once.
 func executeRunLoop() { RunLoop.current.run(until: Date()) }
 
 extension UITextField {

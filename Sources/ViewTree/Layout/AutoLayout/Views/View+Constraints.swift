@@ -38,8 +38,8 @@ extension View {
   /// Whether the constraints leave the position or size ambiguous; `false` if the view's frame determines
   /// both.
   ///
-  /// An ambiguous value is 0 or a result of other constraints, and is always the same. A view to which neither
-  /// constraints nor a content refer keeps its frame (FI1).
+  /// An ambiguous value is 0 or a result of other constraints, and is always the same. A view to which
+  /// neither constraints nor a content refer keeps its frame (FI1).
   public final var hasAmbiguousLayout: Bool {
     solveConstraints()
     guard let engine = layoutEngine, let spot = engine.spot(of: self) else { return false }
