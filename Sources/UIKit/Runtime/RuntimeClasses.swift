@@ -38,6 +38,10 @@ extension View {
   @inline(never) fileprivate convenience init(found frame: CGRect) { self.init(frame: frame) }
 }
 
+extension Button {
+  @inline(never) fileprivate convenience init(found type: ButtonType) { self.init(type: type) }
+}
+
 extension TableView {
   @inline(never) fileprivate convenience init(found frame: CGRect, _ style: Style) {
     self.init(frame: frame, style: style)
@@ -140,7 +144,7 @@ extension RuntimeView {
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeView_2")
   public static func madeAtRunTime(type: Button.ButtonType) -> Self {
-    return found(self, as: FoundButton.self).init(type: type) as View as! Self
+    return found(self, as: FoundButton.self).init(found: type) as View as! Self
   }
 
   /// Creates a cell of a class that is known at run time.
