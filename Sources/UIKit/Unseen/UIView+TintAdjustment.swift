@@ -15,7 +15,7 @@ extension UIView {
 
   /// The adjustment of the tint color: the view's own, or else the nearest one above; normal at the root.
   ///
-  /// A change calls `tintColorDidChange()` of the view and of those that inherit it. ``tintColor`` and
+  /// A change calls `tintColorDidChange()` of the view and of those that inherit it. `tintColor` and
   /// pictures have the color itself, and a presentation doesn't dim the views behind it.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
