@@ -70,7 +70,7 @@ struct TracePage {
       <style>\(Self.style)</style>
       </head>
       <body>
-      <header><h1>\(title)</h1>\(subtitle)<p>\(Self.escaped(trace.device.name)), iOS \(trace.system)</p></header>
+      <header><h1>\(title)</h1>\(subtitle)<p>\(Self.escaped(trace.device.name)), \(Self.escaped(trace.system.name))</p></header>
       <main>
       <section class="stage" aria-label="Screen">
       <div id="picture" role="img" aria-label="The screen at the chosen moment"></div>
