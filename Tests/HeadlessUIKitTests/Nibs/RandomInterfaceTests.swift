@@ -43,7 +43,9 @@ import Testing
     for seed in group * 50..<(group + 1) * 50 {
       let file = RandomInterface(seed: seed, vocabulary)
       if Self.openFaults.contains(seed) {
-        withKnownIssue("file \(seed) has a value that is neither read nor warned of") { check(file, seed) }
+        withKnownIssue("file \(seed) has a value that is neither read nor warned of", isIntermittent: true) {
+          check(file, seed)
+        }
       } else {
         check(file, seed)
       }
