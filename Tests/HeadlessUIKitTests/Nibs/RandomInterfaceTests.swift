@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// The files with a fault of the loader that is known: 324 and 542 have an element without a warning, in 683
+  /// The files with a known fault of the loader: 324 and 542 have an element without a warning, in 683
   /// and 690 a hidden view is shown.
   private static let openFaults: Set<UInt64> = [324, 542, 683, 690]
 
