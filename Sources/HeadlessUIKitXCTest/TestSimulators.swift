@@ -69,7 +69,11 @@ struct Destination {
         do { device = try Device.named(sides[1]) } catch {
           programmerError("SIMULATOR_DESTINATION: \(error)")
         }
-      case "OS": system = sides[1] == "latest" ? nil : SystemVersion(sides[1])
+      case "OS":
+        system = SystemVersion(sides[1])
+        guard system != nil || sides[1] == "latest" else {
+          programmerError("SIMULATOR_DESTINATION: \"\(sides[1])\" is not a system version, such as 17.5")
+        }
       default: programmerError("SIMULATOR_DESTINATION has name and OS, not \"\(sides[0])\"")
       }
     }
@@ -84,4 +88,6 @@ struct Destination {
   /// name it.
   @section(".init_array") @used
   private let registration: @convention(c) () -> Void = { TestSimulators.register() }
+#elseif os(Linux)
+  #warning("HeadlessUIKitXCTest needs Swift 6.3: with this compiler, tests have no simulators")
 #endif

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The app's view of a framework that tests have no need of: directions to a place, by another app.
+/// The app's view of a framework that tests have no need of: directions to a landmark, by another app.
 protocol Directions: AnyObject {
-  func open(_ place: Place)
+  func open(_ landmark: Landmark)
 }
 
 #if canImport(MapKit)
@@ -10,9 +10,9 @@ protocol Directions: AnyObject {
 
   /// Directions by Maps.
   final class MapDirections: Directions {
-    func open(_ place: Place) {
+    func open(_ landmark: Landmark) {
       let item = MKMapItem.forCurrentLocation()
-      item.name = place.name
+      item.name = landmark.name
       item.openInMaps(launchOptions: [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking])
     }
   }

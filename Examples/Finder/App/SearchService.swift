@@ -1,14 +1,14 @@
 import Foundation
 
-/// A place that the search has found.
-struct Place: Equatable {
+/// A landmark that the search has found.
+struct Landmark: Equatable {
   let name: String
   let distance: Int
 }
 
-/// The source of places.
+/// The source of landmarks.
 protocol SearchService: AnyObject {
-  func places(matching text: String, completion: @escaping (Result<[Place], Error>) -> Void)
+  func landmarks(matching text: String, completion: @escaping (Result<[Landmark], Error>) -> Void)
 }
 
 extension Notification.Name {

@@ -9,7 +9,7 @@ class SearchViewController: UIViewController {
   @IBOutlet private(set) weak var tableView: UITableView!
 
   var service: SearchService?
-  private(set) var places: [Place] = []
+  private(set) var landmarks: [Landmark] = []
   private var pendingSearch: DispatchWorkItem?
   private let logger = Logger(subsystem: "app.finder", category: "search")
 
@@ -28,10 +28,10 @@ class SearchViewController: UIViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let detail = segue.destination as? PlaceViewController,
+    guard let detail = segue.destination as? LandmarkViewController,
       let row = tableView.indexPathForSelectedRow?.row
     else { return }
-    detail.place = places[row]
+    detail.landmark = landmarks[row]
   }
 
   @objc private func textDidChange() {
@@ -46,7 +46,7 @@ class SearchViewController: UIViewController {
     UIView.animate(withDuration: 0.25) {
       self.tableView.alpha = 0
     } completion: { _ in
-      self.places = []
+      self.landmarks = []
       self.tableView.reloadData()
       self.tableView.alpha = 1
       self.showStatus("Where to?")
@@ -55,16 +55,16 @@ class SearchViewController: UIViewController {
 
   private func search() {
     showStatus("Searching...")
-    service?.places(matching: searchField.text ?? "") { [weak self] result in
+    service?.landmarks(matching: searchField.text ?? "") { [weak self] result in
       DispatchQueue.main.async { self?.show(result) }
     }
   }
 
-  private func show(_ result: Result<[Place], Error>) {
+  private func show(_ result: Result<[Landmark], Error>) {
     switch result {
-    case .success(let places):
-      self.places = places
-      showStatus(places.isEmpty ? "Nothing found" : "\(places.count) found")
+    case .success(let landmarks):
+      self.landmarks = landmarks
+      showStatus(landmarks.isEmpty ? "Nothing found" : "\(landmarks.count) found")
       tableView.reloadData()
     case .failure(let error):
       logger.error("no connection: \((error as? URLError)?.code.rawValue ?? 0, privacy: .public)")
@@ -80,11 +80,11 @@ class SearchViewController: UIViewController {
 }
 
 extension SearchViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { places.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { landmarks.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "Place", for: indexPath)
-    cell.textLabel?.text = places[indexPath.row].name
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Landmark", for: indexPath)
+    cell.textLabel?.text = landmarks[indexPath.row].name
     return cell
   }
 }

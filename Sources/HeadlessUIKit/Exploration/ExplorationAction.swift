@@ -161,8 +161,7 @@ public struct ExplorationActions: OptionSet, Sendable {
   /// All kinds.
   public static let all: ExplorationActions = [
     .taps, .scrolling, .typing, .turning, .leaving, .hardwareKeyboard, .swipingBack, .draggingSheets,
-    .swiping,
-    .refreshing, .pressing,
+    .swiping, .refreshing, .pressing,
   ]
 
   private static let names = [

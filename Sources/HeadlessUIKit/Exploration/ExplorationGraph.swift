@@ -108,7 +108,7 @@ struct ExplorationGraph {
       guard isInside(states[place]), let closure = closure(of: place) else { return false }
       return closure.allSatisfy { isInside(states[$0]) }
     }
-    return traps.lazy.map { (place: $0, length: way(to: $0).count) }.min { $0.length < $1.length }?.place
+    return traps.lazy.map { (state: $0, length: way(to: $0).count) }.min { $0.length < $1.length }?.state
   }
 
   /// The first state after the launch that has elements, or the keyboard, and in which no action of the app

@@ -116,7 +116,7 @@ extension RuntimeView {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeView_0")
-  public static func madeAtRunTime(frame: CGRect) -> Self {
+  @usableFromInline static func madeAtRunTime(frame: CGRect) -> Self {
     return found(self, as: FoundView.self).init(found: frame) as View as! Self
   }
 
@@ -128,7 +128,7 @@ extension RuntimeView {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeView_1")
-  public static func madeAtRunTime() -> Self {
+  @usableFromInline static func madeAtRunTime() -> Self {
     if self is TableViewCell.Type {
       return found(self, as: FoundCell.self).init(found: .default, nil) as View as! Self
     } else {
@@ -143,7 +143,7 @@ extension RuntimeView {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeView_2")
-  public static func madeAtRunTime(type: Button.ButtonType) -> Self {
+  @usableFromInline static func madeAtRunTime(type: Button.ButtonType) -> Self {
     return found(self, as: FoundButton.self).init(found: type) as View as! Self
   }
 
@@ -154,7 +154,10 @@ extension RuntimeView {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeView_3")
-  public static func madeAtRunTime(style: TableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
+  @usableFromInline static func madeAtRunTime(
+    style: TableViewCell.CellStyle,
+    reuseIdentifier: __owned String?
+  ) -> Self {
     return found(self, as: FoundCell.self).init(found: style, reuseIdentifier) as View as! Self
   }
 
@@ -165,7 +168,7 @@ extension RuntimeView {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeView_4")
-  public static func madeAtRunTime(frame: CGRect, style: TableView.Style) -> Self {
+  @usableFromInline static func madeAtRunTime(frame: CGRect, style: TableView.Style) -> Self {
     return found(self, as: FoundTable.self).init(found: frame, style) as View as! Self
   }
 
@@ -176,7 +179,10 @@ extension RuntimeView {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeView_5")
-  public static func madeAtRunTime(frame: CGRect, collectionViewLayout layout: __owned CollectionViewLayout)
+  @usableFromInline static func madeAtRunTime(
+    frame: CGRect,
+    collectionViewLayout layout: __owned CollectionViewLayout
+  )
     -> Self
   {
     return found(self, as: FoundCollection.self).init(found: frame, layout) as View as! Self
@@ -191,7 +197,7 @@ extension RuntimeViewController {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeViewController_6")
-  public static func madeAtRunTime(
+  @usableFromInline static func madeAtRunTime(
     nibName nibNameOrNil: __owned String?,
     bundle nibBundleOrNil: __owned Bundle?
   ) -> Self {
@@ -206,7 +212,7 @@ extension RuntimeViewController {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeViewController_7")
-  public static func madeAtRunTime() -> Self { return madeAtRunTime(nibName: nil, bundle: nil) }
+  @usableFromInline static func madeAtRunTime() -> Self { return madeAtRunTime(nibName: nil, bundle: nil) }
 
   /// Creates a navigation controller of a class that is known at run time.
   @_disfavoredOverload
@@ -215,7 +221,7 @@ extension RuntimeViewController {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeViewController_8")
-  public static func madeAtRunTime(rootViewController: __owned ViewController) -> Self {
+  @usableFromInline static func madeAtRunTime(rootViewController: __owned ViewController) -> Self {
     let made = found(self, as: FoundNavigation.self).init(found: rootViewController)
     return made as ViewController as! Self
   }
@@ -227,7 +233,7 @@ extension RuntimeViewController {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeViewController_9")
-  public static func madeAtRunTime(style: TableView.Style) -> Self {
+  @usableFromInline static func madeAtRunTime(style: TableView.Style) -> Self {
     return found(self, as: FoundTableController.self).init(found: style) as ViewController as! Self
   }
 }
@@ -240,7 +246,7 @@ extension RuntimeObject {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeObject_10")
-  public static func madeAtRunTime() -> Self {
+  @usableFromInline static func madeAtRunTime() -> Self {
     if self is Layer.Type {
       return found(self, as: FoundLayer.self).init(found: ()) as Layer as! Self
     } else {
@@ -256,7 +262,7 @@ extension RuntimeObject {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeObject_11")
-  public static func madeAtRunTime(
+  @usableFromInline static func madeAtRunTime(
     identifier: __owned String?,
     source: __owned ViewController,
     destination: __owned ViewController
@@ -272,7 +278,7 @@ extension RuntimeObject {
 
   /// Implements the initializer above.
   @_silgen_name("huk_RuntimeObject_12")
-  public static func madeAtRunTime(
+  @usableFromInline static func madeAtRunTime(
     presentedViewController: __owned ViewController,
     presenting: __owned ViewController?
   ) -> Self {

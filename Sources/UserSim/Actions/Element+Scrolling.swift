@@ -58,7 +58,7 @@ extension User {
   /// `nil` if scrolling doesn't help.
   fileprivate func drag(revealing element: FoundElement) -> (scrollView: ScrollView, way: CGVector)? {
     if case .row(let row) = element {
-      return (row.table, CGVector(dx: 0, dy: row.table.rectOfRow(at: row.path).midY - row.table.bounds.midY))
+      return (row.table, CGVector(dx: 0, dy: row.table.rectForRow(at: row.path).midY - row.table.bounds.midY))
     }
     guard let view = element.view, let window = view.window else { return nil }
     let facts = TouchFacts(view, in: window, at: element.middle, hit: nil, keyboard)

@@ -21,7 +21,7 @@ struct UnshownRow {
 
   /// The row's rectangle, or that of the element in it, in screen coordinates.
   @MainActor var frame: CGRect {
-    let row = table.rectOfRow(at: path)
+    let row = table.rectForRow(at: path)
     guard let frame = item?.frame else { return table.convertToScreen(row) }
     return table.convertToScreen(frame.offsetBy(dx: row.minX, dy: row.minY))
   }
@@ -61,7 +61,7 @@ struct UnshownRow {
 
   /// The obstacle to a touch: the row is scrolled out of its table.
   @MainActor var finding: Finding {
-    let rect = table.rectOfRow(at: path)
+    let rect = table.rectForRow(at: path)
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     let passed = Obstacle.Edge.passed(by: middle, of: table.bounds) ?? (.bottom, 0)
     let goal = CGPoint(x: table.contentOffset.x, y: middle.y - table.bounds.height / 2)

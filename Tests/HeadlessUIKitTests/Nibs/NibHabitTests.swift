@@ -34,6 +34,14 @@ import Testing
     #expect(view.clipsToBounds == clips)
   }
 
+  @Test(arguments: [
+    ("", false), ("hidden=\"YES\"", true), ("hidden=\"YES\" hidesWhenStopped=\"NO\"", true),
+    ("hidesWhenStopped=\"YES\"", true), ("hidesWhenStopped=\"YES\" animating=\"YES\"", false),
+  ]) func `an activity indicator is hidden as its file says`(attributes: String, isHidden: Bool) throws {
+    let text = "<activityIndicatorView \(attributes) id=\"a\"/>"
+    #expect(try object(text, as: ActivityIndicatorView.self).isHidden == isHidden)
+  }
+
   @Test(arguments: ["1.0", "1.1", "2.0", "3.0"])
   func `files of Xcode 4 load as those of later ones`(version: String) throws {
     let text = """

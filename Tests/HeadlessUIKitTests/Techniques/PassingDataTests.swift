@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test(.fact("X32"), arguments: PassingTechnique.allCases, stages)
-  fileprivate func `as corrected, each way brings each choice once, and retains nothing`(
-    way: PassingTechnique,
+  fileprivate func `as corrected, each technique brings each choice once, and retains nothing`(
+    technique: PassingTechnique,
     setup: Setup
   ) throws {
     weak var released: OptionFormViewController?
     var record: [String] = []
     func run() throws {
-      let (simulator, navigation, form) = launched(way.makeForm(.fixed), on: setup)
+      let (simulator, navigation, form) = launched(technique.makeForm(.fixed), on: setup)
       released = form
       for option in ["Large", "Small", "Large"] { try choose(option, in: navigation, on: simulator) }
       record = form.taken
@@ -66,13 +66,15 @@ import Testing
   ]
 
   @Test(.fact("X32"), arguments: PassingTechnique.allCases)
-  fileprivate func `the log has the calls and assignments by which the choice travels`(way: PassingTechnique)
+  fileprivate func `the log has the calls and assignments by which the choice travels`(
+    technique: PassingTechnique
+  )
     throws
   {
     OptionStore.shared.option = nil
     defer { OptionStore.shared.option = nil }
     let (simulator, navigation, form) = launched(
-      way.makeForm(.classic),
+      technique.makeForm(.classic),
       on: Setup(device: .iPhone3G, system: "3.1.2")
     )
     let delegate = OptionApplicationDelegate()
@@ -81,7 +83,7 @@ import Testing
     let entries = simulator.log.entries.filter { entry in
       entry.category == .note || entry.category == .notification && !entry.event.hasSuffix("to nobody")
     }
-    #expect(entries.map(\.event) == (Self.calls[way] ?? []) + ["the form receives \"Medium\""])
+    #expect(entries.map(\.event) == (Self.calls[technique] ?? []) + ["the form receives \"Medium\""])
     #expect(form.taken == ["Medium"])
   }
 

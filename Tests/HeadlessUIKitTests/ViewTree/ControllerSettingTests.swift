@@ -13,6 +13,21 @@ import Testing
     override var childForStatusBarStyle: ViewController? { heir }
   }
 
+  @Test func `setting the status bar of the application has no effect, and the log names what has`() {
+    let simulator = Simulator()
+    simulator.launch(Wishing())
+    simulator.log.removeAll()
+    simulator.application.isStatusBarHidden = true
+    simulator.application.statusBarStyle = .darkContent
+    #expect(!simulator.application.isStatusBarHidden && simulator.application.statusBarStyle == .lightContent)
+    #expect(
+      simulator.log.entries.map(\.event) == [
+        "UIApplication: setting isStatusBarHidden has no effect; override prefersStatusBarHidden of the controller",
+        "UIApplication: setting statusBarStyle has no effect; override preferredStatusBarStyle of the controller",
+      ]
+    )
+  }
+
   @Test func `the controller that fills the screen decides about the status bar, or whom it names`() {
     let simulator = Simulator()
     let (root, inner) = (Wishing(), Wishing())

@@ -15,38 +15,39 @@ final class NavigationTests: XCTestCase {
     return (navigation, search, show(navigation))
   }
 
-  func test_row_opensItsPlace() throws {
+  func test_row_opensItsLandmark() throws {
     let (navigation, search, window) = try makeNavigation()
-    service.answer = (0, [Place(name: "Cafe", distance: 120)])
+    service.answer = (0, [Landmark(name: "Cafe", distance: 120)])
     search.searchField.simulateTyping("Cafe")
-    let found = expectation(for: NSPredicate { _, _ in search.places.count == 1 }, evaluatedWith: nil)
+    let found = expectation(for: NSPredicate { _, _ in search.landmarks.count == 1 }, evaluatedWith: nil)
     wait(for: [found], timeout: 1)
     search.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    search.performSegue(withIdentifier: "showPlace", sender: nil)
+    search.performSegue(withIdentifier: "showLandmark", sender: nil)
     executeRunLoop()
-    let place = try XCTUnwrap(navigation.topViewController as? PlaceViewController)
-    place.loadViewIfNeeded()
-    XCTAssertEqual(place.distanceLabel.text, "120 m")
+    let landmark = try XCTUnwrap(navigation.topViewController as? LandmarkViewController)
+    landmark.loadViewIfNeeded()
+    XCTAssertEqual(landmark.distanceLabel.text, "120 m")
     XCTAssertEqual(navigation.viewControllers.count, 2)
     XCTAssertTrue(window.isKeyWindow)
   }
 
-  func test_directions_openTheirPlace() throws {
+  func test_directions_openTheirLandmark() throws {
     final class DirectionsSpy: Directions {
-      private(set) var places: [Place] = []
-      func open(_ place: Place) { places.append(place) }
+      private(set) var landmarks: [Landmark] = []
+      func open(_ landmark: Landmark) { landmarks.append(landmark) }
     }
     let storyboard = UIStoryboard(name: "Search", bundle: nil)
-    let identifier = "PlaceViewController"
-    let controller = storyboard.instantiateViewController(withIdentifier: identifier) as? PlaceViewController
+    let identifier = "LandmarkViewController"
+    let controller =
+      storyboard.instantiateViewController(withIdentifier: identifier) as? LandmarkViewController
     let sut = try XCTUnwrap(controller)
     let spy = DirectionsSpy()
     sut.directions = spy
-    sut.place = Place(name: "Cafe", distance: 120)
+    sut.landmark = Landmark(name: "Cafe", distance: 120)
     sut.loadViewIfNeeded()
     let item = try XCTUnwrap(sut.navigationItem.rightBarButtonItem)
     UIApplication.shared.sendAction(try XCTUnwrap(item.action), to: item.target, from: item, for: nil)
-    XCTAssertEqual(spy.places.map(\.name), ["Cafe"])
+    XCTAssertEqual(spy.landmarks.map(\.name), ["Cafe"])
   }
 
   func test_tasks_runWhileTheTestWaits() async throws {

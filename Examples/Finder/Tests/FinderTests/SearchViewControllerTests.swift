@@ -28,13 +28,13 @@ final class SearchViewControllerTests: XCTestCase {
     XCTAssertNotNil(sut.searchField)
     XCTAssertNotNil(sut.clearButton)
     XCTAssertEqual(sut.statusLabel.text, "Where to?")
-    XCTAssertEqual(sut.searchField.placeholder, "Place")
+    XCTAssertEqual(sut.searchField.placeholder, "Landmark")
   }
 
   func test_typing_searchesOnceAfterAPause() {
     sut.loadViewIfNeeded()
     let searched = expectation(description: "searched")
-    service.answer = (0.2, [Place(name: "Cafe", distance: 120)])
+    service.answer = (0.2, [Landmark(name: "Cafe", distance: 120)])
     sut.searchField.simulateTyping("Ca")
     sut.searchField.simulateTyping("Caf")
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) { searched.fulfill() }
@@ -48,7 +48,7 @@ final class SearchViewControllerTests: XCTestCase {
     let window = show(sut)
     sut.searchField.simulateTyping("Cafe")
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.31))
-    service.complete(with: [Place(name: "Cafe", distance: 120)])
+    service.complete(with: [Landmark(name: "Cafe", distance: 120)])
     executeRunLoop()
     XCTAssertEqual(sut.tableView.numberOfRows(inSection: 0), 1)
     tap(sut.clearButton)

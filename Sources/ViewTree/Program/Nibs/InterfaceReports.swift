@@ -73,9 +73,9 @@ struct InterfaceProblemText: Error, CustomStringConvertible {
 
   init(log: EventLog?) { self.log = log }
 
-  /// The reports of the current simulator, or those of code without one.
-  static var current: InterfaceReports { Application.current?.interfaceReports ?? withoutSimulator }
-  private static let withoutSimulator = InterfaceReports(log: nil)
+  /// The reports of the current simulator. Without one they are new each time, so that a problem that one
+  /// test has reported is reported in the next one, too.
+  static var current: InterfaceReports { Application.current?.interfaceReports ?? InterfaceReports(log: nil) }
 
   /// Reports a part that isn't modeled; throws it under the policy that refuses it.
   func warn(_ error: InterfaceFileError) throws {

@@ -51,6 +51,8 @@ extension NibFamily {
       try reader.flag("hidesWhenStopped") { view.hidesWhenStopped = $0 }
       // Without the attribute, a stopped wheel in a file stays visible.
       if reader.values.string("hidesWhenStopped") == nil { view.hidesWhenStopped = false }
+      // Setting the property has shown the wheel.
+      try reader.flag("hidden") { if $0 { view.isHidden = true } }
       try reader.color("color") { view.color = $0 }
       try reader.flag("animating") { if $0 { view.startAnimating() } }
     },

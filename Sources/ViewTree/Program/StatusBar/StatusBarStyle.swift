@@ -26,18 +26,24 @@ extension Application {
   /// Whether the deciding controller hides the status bar; from iOS 7.
   ///
   /// The safe area insets don't change when the bar is hidden, because their values without the bar aren't
-  /// established for all devices.
-  /// Setting it has no effect, as in an app whose controllers decide.
+  /// established for all devices. Setting it has no effect, as in an app whose controllers decide; a line on
+  /// the standard error stream says so.
   public var isStatusBarHidden: Bool {
     get { statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
-    set {}
+    set { noteIgnoredStatusBar("isStatusBarHidden", "prefersStatusBarHidden") }
   }
 
   /// The status bar style of the deciding controller; from iOS 7. Setting it has no effect, as in an app
-  /// whose controllers decide.
+  /// whose controllers decide; a line on the standard error stream says so.
   public var statusBarStyle: StatusBarStyle {
     get { statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
-    set {}
+    set { noteIgnoredStatusBar("statusBarStyle", "preferredStatusBarStyle") }
+  }
+
+  private func noteIgnoredStatusBar(_ property: String, _ preference: String) {
+    let text = "UIApplication: setting \(property) has no effect; override \(preference) of the controller"
+    log.record(.note, "application", text)
+    Problem.warn("warning: \(text)")
   }
 
   /// The rectangle of the status bar in the screen's coordinates; zero while it is hidden.

@@ -18,15 +18,6 @@ extension TableView {
   /// The number of reloads and updates, after which each row may have another content.
   package final var loadCount: Int { loads }
 
-  /// Returns the cell of a row that has one.
-  package final func shownCell(at path: IndexPath) -> TableViewCell? { baseCellForRow(at: path) }
-
-  /// Returns the rectangle of a row in the table's coordinates; empty for a row that doesn't exist.
-  package final func rectOfRow(at path: IndexPath) -> CGRect {
-    guard let map, map.contains(path) else { return .zero }
-    return map.rect(ofRow: path)
-  }
-
   /// Calls a closure with the cell that the data source returns for a row without one. The cell has the row's
   /// frame, isn't a subview, and is in the reuse queue afterwards; no method about its display is called.
   /// Returns nil for a row with a cell, and if the data source reloads the table meanwhile.

@@ -166,7 +166,7 @@ final class VarietySearchViewController: ViewController, SearchBarDelegate, Tabl
   var picture: Image?
   var ratio = 0.0
   var span = NSRange(location: 0, length: 0)
-  var spot = CGPoint.zero
+  var origin = CGPoint.zero
   var tone: Color?
   var word = ""
 }
@@ -381,7 +381,7 @@ extension OrchardClasses {
         .inspectable("area", \.area), .inspectable("count", \.count), .inspectable("extent", \.extent),
         .inspectable("flag", \.flag), .inspectable("localized", \.localized),
         .inspectable("nothing", \.nothing), .inspectable("picture", \.picture),
-        .inspectable("ratio", \.ratio), .inspectable("span", \.span), .inspectable("spot", \.spot),
+        .inspectable("ratio", \.ratio), .inspectable("span", \.span), .inspectable("origin", \.origin),
         .inspectable("tone", \.tone), .inspectable("word", \.word),
       ]
     )

@@ -19,12 +19,16 @@ struct RandomInterface {
   /// The lines of elements with an attribute that no version of Interface Builder writes, or of such
   /// children, and the lines of the objects that have them.
   private(set) var unknown: [(line: Int, object: Int)] = []
+  /// The lists with prototypes, which have the identifiers `Cell0` and following.
+  private(set) var prototypes: [(list: String, count: Int)] = []
   private(set) var lines: [String] = []
   private let vocabulary: InterfaceVocabulary
   private var random: FixedRandom
   private var count = 0
   private var usesConstraints = false
   private var isPrototype = false
+  /// The id of the view whose children are written.
+  private var parent = ""
   /// The ids of the later scenes' controllers, which may be contained.
   private var later: [String] = []
   private var all: [String] = []
@@ -223,6 +227,7 @@ extension RandomInterface {
     if let guide {
       leaf("viewLayoutGuide", [("key", one(of: ["safeArea", "layoutMargins"])), ("id", guide)])
     }
+    parent = id
     for child in some(of: form.children, at: 4) { writeChild(child.element, child.key) }
     if isInside || !ids.isEmpty { writeConstraints(id, ids + [guide].compactMap { $0 }, ids) }
     close(name)
@@ -465,7 +470,9 @@ extension RandomInterface {
     let isOuter = !isPrototype
     isPrototype = true
     open(list, [])
-    for index in 0..<number(1...2) {
+    let count = number(1...2)
+    if isOuter { prototypes.append((parent, count)) }
+    for index in 0..<count {
       open(name, [("contentMode", "center"), ("reuseIdentifier", "Cell\(index)"), ("id", id())])
       leaf("rect", [("key", "frame"), ("x", "0.0"), ("y", "28"), ("width", "375"), ("height", "44")])
       open(

@@ -1,16 +1,16 @@
 import UIKit
 
-/// The details of a place.
-class PlaceViewController: UIViewController {
+/// The details of a landmark.
+class LandmarkViewController: UIViewController {
   @IBOutlet private(set) weak var distanceLabel: UILabel!
 
-  var place: Place?
+  var landmark: Landmark?
   var directions: Directions?
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = place?.name
-    distanceLabel.text = place.map { "\($0.distance) m" }
+    title = landmark?.name
+    distanceLabel.text = landmark.map { "\($0.distance) m" }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Directions",
       style: .plain,
@@ -20,6 +20,6 @@ class PlaceViewController: UIViewController {
   }
 
   @objc private func openDirections() {
-    if let place = place { directions?.open(place) }
+    if let landmark = landmark { directions?.open(landmark) }
   }
 }
