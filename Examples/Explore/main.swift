@@ -12,4 +12,4 @@ for interface in ExploredInterface.all + [.curveWithoutName] {
 for interface in ExploredInterface.all + [.curveWithoutName] {
   program.add("corrected \(interface.id) \(interface.name)") { interface.explore(.fixed) }
 }
-exit(program.run())
+exit(await program.run())

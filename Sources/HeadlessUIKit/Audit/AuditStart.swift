@@ -19,9 +19,10 @@ extension Simulator {
     _ device: Device,
     _ system: SystemVersion,
     _ orientation: InterfaceOrientation,
+    _ settling: Settling,
     _ make: () -> Form,
     prepare: (Simulator) -> AuditRefusal?
-  ) -> Result<(Simulator, Form), AuditRefusal> {
+  ) async -> Result<(Simulator, Form), AuditRefusal> {
     guard device.supports(system) else { return .failure(.neverRan) }
     let simulator = TestTraces.withoutRecording {
       Simulator(device: device, system: system, logIsEnabled: false)
@@ -29,10 +30,10 @@ extension Simulator {
     if let refusal = prepare(simulator) { return .failure(refusal) }
     let form = simulator.perform(make)
     simulator.launch(form)
-    simulator.settle()
+    await settling.settle(simulator)
     if let upright = DeviceOrientation(showing: orientation) {
       simulator.rotate(to: upright)
-      simulator.settle()
+      await settling.settle(simulator)
     }
     guard simulator.application.statusBarOrientation == orientation else {
       return .failure(AuditRefusal("the form does not turn to \(orientation)"))

@@ -8,6 +8,7 @@ import ViewTree
 @MainActor struct FormAudit {
   let simulator: Simulator
   let companions: [View]
+  let settling: Settling
 
   /// The findings about one field, and whether it is the last one.
   typealias Outcome = (
@@ -21,19 +22,19 @@ import ViewTree
   ///
   /// The field is focused on its own first, and then by a switch from the field before it; of the switch only
   /// additional findings are returned.
-  func outcome(at place: Int) -> Outcome? {
-    settle()
+  func outcome(at place: Int) async -> Outcome? {
+    await settle()
     // A form that focuses a field by itself has to end editing first.
     simulator.perform { _ = window.endEditing(true) }
-    settle()
+    await settle()
     let fields = self.fields
     guard place < fields.count else { return nil }
     let names = FormAudit.numbered(fields.map(\.debugName))
-    let own = edit([fields[place]])
+    let own = await edit([fields[place]])
     var findings = own.map { KeyboardAudit.Finding(problem: $0, switchedFrom: nil) }
     if fields.count > 1 {
       let before = (place + fields.count - 1) % fields.count
-      let switched = edit([fields[before], fields[place]]).filter { problem in
+      let switched = await edit([fields[before], fields[place]]).filter { problem in
         !own.contains { $0.isSameProblem(as: problem) }
       }
       findings += switched.map { .init(problem: $0, switchedFrom: names[before]) }
@@ -85,11 +86,14 @@ import ViewTree
   // MARK: Editing
 
   /// Focuses views one after the other, checks the last one, ends editing, and checks the form again.
-  private func edit(_ fields: [View]) -> [KeyboardAudit.Problem] {
+  private func edit(_ fields: [View]) async -> [KeyboardAudit.Problem] {
     let window = self.window
     let before = GeometrySnapshot(of: window)
     var problems: [KeyboardAudit.Problem] = []
-    for field in fields { simulator.perform { _ = field.becomeFirstResponder() }; settle() }
+    for field in fields {
+      simulator.perform { _ = field.becomeFirstResponder() }
+      await settle()
+    }
     if let field = fields.last {
       if field.isFirstResponder {
         problems += ([field] + companions).compactMap { sight.problem(of: $0) }
@@ -97,21 +101,21 @@ import ViewTree
         problems.append(.refused)
       }
     }
-    endEditing(in: window)
+    await endEditing(in: window)
     if simulator.keyboard.isVisible { problems.append(.keyboardStays) }
     return problems + before.changes(under: window)
   }
 
-  private func endEditing(in window: Window) {
+  private func endEditing(in window: Window) async {
     simulator.perform { _ = window.endEditing(false) }
-    settle()
+    await settle()
     guard simulator.keyboard.isVisible else { return }
     simulator.perform { _ = window.endEditing(true) }
-    settle()
+    await settle()
   }
 
-  private func settle() {
-    simulator.settle()
+  private func settle() async {
+    await settling.settle(simulator)
     simulator.perform { simulator.application.layoutIfNeeded() }
   }
 }

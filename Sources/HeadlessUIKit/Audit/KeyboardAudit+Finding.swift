@@ -12,7 +12,7 @@ extension KeyboardAudit {
     /// Whether the finding is a failure, not only a note.
     public var isFailure: Bool {
       switch problem {
-      case .underKeyboard, .cutOff, .notShown, .notRestored, .keyboardStays: true
+      case .underKeyboard, .cutOff, .notShown, .notRestored, .keyboardStays, .unfinished: true
       case .scrollable, .refused: false
       }
     }
@@ -38,6 +38,9 @@ extension KeyboardAudit {
     case scrollable(view: String, points: CGFloat)
     /// The field refused to become first responder; no failure.
     case refused
+    /// The app isn't done, so the screen that was checked isn't the one that its user sees in the end: tasks
+    /// wait, or an activity indicator is animating. A finding of the app, not of a field.
+    case unfinished(String)
   }
 }
 
@@ -62,6 +65,7 @@ extension KeyboardAudit.Problem {
     case .keyboardStays: ["stays"]
     case .scrollable(let view, _): ["must be scrolled to", view]
     case .refused: ["refuses"]
+    case .unfinished(let work): ["unfinished", work]
     }
   }
 }
@@ -84,6 +88,8 @@ extension KeyboardAudit.Problem: CustomStringConvertible {
       "\(view) must be scrolled to, by \(GeometryText.number(points)) points"
     case .refused:
       "does not become first responder"
+    case .unfinished(let work):
+      UnfinishedWork.finding(work)
     }
   }
 }

@@ -5,7 +5,7 @@ import ViewTree
 /// The results of showing a screen on many devices, at many text sizes, in both directions and styles.
 ///
 /// ```swift
-/// let audit = Simulator.auditLayout(
+/// let audit = await Simulator.auditLayout(
 ///   over: [.iPhoneSE3, .iPhone17],
 ///   textSizes: ContentSizeCategory.all,
 ///   directions: [.leftToRight, .rightToLeft]
@@ -88,6 +88,9 @@ extension LayoutAudit {
     case doesNotScale
     /// The contrast of the text with its background, from 1 to 21, is less than 4.5, or 3 for large text.
     case lowContrast(ratio: CGFloat)
+    /// The app isn't done, so the screen that was checked isn't the one that its user sees in the end: tasks
+    /// wait, or an activity indicator is animating. A finding of the app, not of a view.
+    case unfinished(String)
 
     /// Whether the finding is a failure, not only a note.
     public var isFailure: Bool { self != .maybeTruncated }
@@ -107,6 +110,7 @@ extension LayoutAudit.Problem {
     case .doesNotScale: .init(text: "does not scale")
     case .lowContrast(let ratio):
       .init(text: "has a contrast of \(GeometryText.number((ratio * 10).rounded(.down) / 10))")
+    case .unfinished(let work): .init(text: UnfinishedWork.finding(work))
     }
   }
 }

@@ -10,14 +10,16 @@ import ViewTree
 
   /// The elements with their names, from back to front.
   let elements: [(name: String, element: LayoutElement)]
+  /// The signs that the app isn't done, or nil.
+  let unfinishedWork: String?
   private let simulator: Simulator
   private let sight: Sight
 
-  /// Finds the elements of the frontmost controller.
+  /// Finds the elements of the frontmost controller of an app at rest.
   init(of simulator: Simulator) {
     self.simulator = simulator
-    simulator.settle()
     simulator.perform { simulator.application.layoutIfNeeded() }
+    unfinishedWork = UnfinishedWork(of: simulator).text
     sight = Sight(application: simulator.application, keyboard: simulator.keyboard)
     let window = simulator.application.keyWindow ?? simulator.window
     let found = LayoutElement.all(in: FormAudit.frontView(of: window), sight)

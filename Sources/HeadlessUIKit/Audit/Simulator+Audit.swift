@@ -7,11 +7,13 @@ extension Simulator {
   /// Tests a form on many devices: focuses each field, and reports whether it and its companions are visible
   /// above the keyboard, and whether the form is restored when the keyboard is hidden.
   ///
-  /// Every field of every combination has its own simulator and form. If the form begins editing by itself,
-  /// editing is ended first. A field is focused by code, on its own and by a switch from the field before it;
-  /// visibility is measured when everything is at rest, so that scrolling by the form or the system counts. A
-  /// view that the user must scroll to is noted, and is no failure. Content offsets count as restored at any
-  /// offset where the content can rest.
+  /// Every field of every combination has its own simulator and form. The tasks that the form starts run first,
+  /// and after each change of the focus, as in `await simulator.settle()`. If the form begins editing by
+  /// itself, editing is ended first. A field is focused by code, on its own and by a switch from the field
+  /// before it; visibility is measured when everything is at rest, so that scrolling by the form or the system
+  /// counts. A view that the user must scroll to is noted, and is no failure. Content offsets count as restored
+  /// at any offset where the content can rest. A form that shows an animating activity indicator at rest is a
+  /// failure.
   ///
   /// - Parameters:
   ///   - devices: The devices.
@@ -29,33 +31,42 @@ extension Simulator {
     settings: [KeyboardSettings] = [.standard],
     companions: (Form) -> [View] = { _ in [] },
     form make: () -> Form
+  ) async -> KeyboardAudit {
+    let plan = KeyboardAuditPlan(devices, systems, orientations, settings)
+    return await plan.audit(.asynchronous, companions, make)
+  }
+
+  /// Tests a form without the tasks that it starts: as long as one waits, the audit fails. Otherwise as the
+  /// asynchronous method of this name.
+  public static func auditKeyboard<Form: ViewController>(
+    on devices: [Device],
+    systems: [SystemVersion]? = nil,
+    orientations: [InterfaceOrientation] = [.portrait],
+    settings: [KeyboardSettings] = [.standard],
+    companions: (Form) -> [View] = { _ in [] },
+    form make: () -> Form
   ) -> KeyboardAudit {
-    var audit = KeyboardAudit()
-    for device in devices {
-      for system in systems ?? [device.newestKnownSystem] {
-        for orientation in orientations {
-          for settings in settings {
-            let conditions = KeyboardAudit.Conditions(
-              device: device,
-              system: system,
-              orientation: orientation,
-              settings: settings
-            )
-            audit.add(audited(under: conditions, companions, make), under: conditions)
-          }
-        }
-      }
-    }
-    return audit
+    let plan = KeyboardAuditPlan(devices, systems, orientations, settings)
+    return SimulationContext.runToEnd { await plan.audit(.synchronous, companions, make) }
   }
 
   /// Tests the fields of the running app in the current orientation and settings; see the static method of
-  /// this name.
+  /// this name. The tasks of the app run before each check.
   ///
   /// Editing is ended first, and no field is focused at the end.
   ///
   /// - Parameter companions: The views that have to be visible together with each field.
+  public func auditKeyboard(companions: [View] = []) async -> KeyboardAudit {
+    await audit(companions, .asynchronous)
+  }
+
+  /// Tests the fields of the running app without its waiting tasks: as long as one waits, the audit fails.
+  /// Otherwise as the asynchronous method of this name.
   public func auditKeyboard(companions: [View] = []) -> KeyboardAudit {
+    SimulationContext.runToEnd { await audit(companions, .synchronous) }
+  }
+
+  private func audit(_ companions: [View], _ settling: Settling) async -> KeyboardAudit {
     let conditions = KeyboardAudit.Conditions(
       device: device,
       system: system,
@@ -66,40 +77,91 @@ extension Simulator {
     let outer = context.gaps
     context.gaps = []
     defer { context.gaps = outer }
-    let form = FormAudit(simulator: self, companions: companions)
+    let form = FormAudit(simulator: self, companions: companions, settling: settling)
     var outcomes: [FormAudit.Outcome] = []
-    while let outcome = form.outcome(at: outcomes.count) { outcomes.append(outcome) }
+    while let outcome = await form.outcome(at: outcomes.count) { outcomes.append(outcome) }
     var audit = KeyboardAudit()
-    audit.add(context.gaps?.first.map(AuditOutcome.skipped) ?? AuditOutcome(outcomes), under: conditions)
+    let result = context.gaps?.first.map(AuditOutcome.skipped) ?? AuditOutcome(outcomes)
+    audit.add(result, UnfinishedWork(of: self).text, under: conditions)
+    return audit
+  }
+}
+
+/// The combinations of a keyboard audit.
+@MainActor private struct KeyboardAuditPlan {
+  private let combinations: [KeyboardAudit.Conditions]
+
+  init(
+    _ devices: [Device],
+    _ systems: [SystemVersion]?,
+    _ orientations: [InterfaceOrientation],
+    _ settings: [KeyboardSettings]
+  ) {
+    var combinations: [KeyboardAudit.Conditions] = []
+    for device in devices {
+      for system in systems ?? [device.newestKnownSystem] {
+        for orientation in orientations {
+          for settings in settings {
+            combinations.append(
+              KeyboardAudit.Conditions(
+                device: device,
+                system: system,
+                orientation: orientation,
+                settings: settings
+              )
+            )
+          }
+        }
+      }
+    }
+    self.combinations = combinations
+  }
+
+  func audit<Form: ViewController>(
+    _ settling: Settling,
+    _ companions: (Form) -> [View],
+    _ make: () -> Form
+  ) async -> KeyboardAudit {
+    var audit = KeyboardAudit()
+    for conditions in combinations {
+      let (outcome, work) = await audited(under: conditions, settling, companions, make)
+      audit.add(outcome, work, under: conditions)
+    }
     return audit
   }
 
-  private static func audited<Form: ViewController>(
+  private func audited<Form: ViewController>(
     under conditions: KeyboardAudit.Conditions,
+    _ settling: Settling,
     _ companions: (Form) -> [View],
     _ make: () -> Form
-  ) -> AuditOutcome {
+  ) async -> (outcome: AuditOutcome, work: String?) {
     var outcomes: [FormAudit.Outcome] = []
     while true {
       // A new simulator for each field, so that no field is affected by the one before.
-      switch started(under: conditions, make) {
-      case .failure(let refusal): return .skipped(refusal.reason)
+      switch await started(under: conditions, settling, make) {
+      case .failure(let refusal): return (.skipped(refusal.reason), nil)
       case .success(let (simulator, form)):
-        let audit = FormAudit(simulator: simulator, companions: simulator.perform { companions(form) })
-        let outcome = audit.outcome(at: outcomes.count)
-        if let gap = simulator.application.context.gaps?.first { return .skipped(gap) }
+        let companions = simulator.perform { companions(form) }
+        let audit = FormAudit(simulator: simulator, companions: companions, settling: settling)
+        let outcome = await audit.outcome(at: outcomes.count)
+        if let gap = simulator.application.context.gaps?.first { return (.skipped(gap), nil) }
         if let outcome { outcomes.append(outcome) }
-        if outcome?.isLast ?? true { return AuditOutcome(outcomes) }
+        if outcome?.isLast ?? true {
+          return (AuditOutcome(outcomes), UnfinishedWork(of: simulator).text)
+        }
       }
     }
   }
 
   /// Starts the form under the conditions, or returns the reason why it can't be tested under them.
-  private static func started<Form: ViewController>(
+  private func started<Form: ViewController>(
     under conditions: KeyboardAudit.Conditions,
+    _ settling: Settling,
     _ make: () -> Form
-  ) -> Result<(Simulator, Form), AuditRefusal> {
-    started(conditions.device, conditions.system, conditions.orientation, make) { simulator in
+  ) async -> Result<(Simulator, Form), AuditRefusal> {
+    let (device, system) = (conditions.device, conditions.system)
+    return await Simulator.started(device, system, conditions.orientation, settling, make) { simulator in
       let context = simulator.application.context
       if let refusal = conditions.settings.refusal(in: context) { return AuditRefusal(refusal) }
       context.gaps = []
@@ -120,7 +182,17 @@ private enum AuditOutcome {
 }
 
 extension KeyboardAudit {
-  fileprivate mutating func add(_ outcome: AuditOutcome, under conditions: Conditions) {
+  @MainActor fileprivate mutating func add(
+    _ outcome: AuditOutcome,
+    _ work: String?,
+    under conditions: Conditions
+  ) {
+    if let work {
+      let finding = Finding(problem: .unfinished(work), switchedFrom: nil)
+      rows.append(
+        Row(conditions: conditions, field: UnfinishedWork.subject, findings: [finding], isEstimated: false)
+      )
+    }
     switch outcome {
     case .tried(let outcomes):
       rows += outcomes.map {

@@ -26,9 +26,19 @@ struct ExplorationTest {
   /// - Parameter firstEdit: The place of the action that begins the last editing.
   func text(_ actions: [ExplorationAction], firstEdit: Int = 0) -> String {
     let name = invariant.name.functionName(ending: "holds")
-    let ending = if case .exit = invariant.form { "() async" } else { "() throws" }
+    let isExit = if case .exit = invariant.form { true } else { false }
+    let ending = isExit ? "() async" : isAsynchronous ? "() async throws" : "() throws"
     return (["@MainActor @Test func \(name)\(ending) {"] + indented(body(actions, firstEdit)) + ["}"])
       .joined(separator: "\n")
+  }
+
+  private var isAsynchronous: Bool { plan.settling == .asynchronous }
+
+  private var settle: String { isAsynchronous ? "await simulator.settle()" : "simulator.settle()" }
+
+  /// The statements of an action, after which the app is at rest.
+  private func step(_ action: ExplorationAction) -> [String] {
+    isAsynchronous ? [action.code, settle] : [action.code]
   }
 
   private func body(_ actions: [ExplorationAction], _ firstEdit: Int) -> [String] {
@@ -37,26 +47,29 @@ struct ExplorationTest {
       var steps: [String] = []
       for (place, action) in actions.enumerated() {
         if place == firstEdit, let before { steps.append(before) }
-        steps.append(action.code)
+        steps += step(action)
       }
-      return launch + steps + ["simulator.settle()", check]
+      return launch + steps + end + [check]
     case .watch(let name):
-      return launch + watched(name, actions) + ["simulator.settle()", "expectClaim(watch.claim)"]
+      return launch + watched(name, actions) + end + ["expectClaim(watch.claim)"]
     case .watchAfterwards(let name):
       let steps = launch + ["watch" + watched(name, actions)[0].dropFirst("let watch".count)]
       return ["let watch: InvariantWatch", "do {"]
-        + indented(steps + watched(name, actions).dropFirst() + ["simulator.settle()"])
+        + indented(steps + watched(name, actions).dropFirst() + end)
         + ["}", "expectClaim(watch.claim)"]
     case .exploration(let name): return exploration(name, actions)
     case .exit:
       return ["await #expect(processExitsWith: .success) { @MainActor in"]
-        + indented(launch + actions.map(\.code)) + ["}"]
+        + indented(launch + actions.flatMap(step)) + ["}"]
     }
   }
 
+  /// The statements before a check at the end; after each action of an asynchronous test, the app is at rest.
+  private var end: [String] { isAsynchronous ? [] : [settle] }
+
   private func watched(_ name: String, _ actions: [ExplorationAction]) -> [String] {
     ["let watch = InvariantWatch(.\(name), in: simulator)"]
-      + actions.flatMap { [$0.code, "watch.check()"] }
+      + actions.flatMap { step($0) + ["watch.check()"] }
   }
 
   private var launchLines: [String] {
@@ -69,7 +82,7 @@ struct ExplorationTest {
     ]
     if stage.textSize != .large { lines.append("simulator.contentSizeCategory = .\(stage.textSize.code)") }
     if stage.direction == .rightToLeft { lines.append("simulator.language = \"ar\"") }
-    return lines + launchLines + ["simulator.settle()"]
+    return lines + launchLines + [settle]
   }
 
   private func exploration(_ name: String, _ actions: [ExplorationAction]) -> [String] {
@@ -81,7 +94,8 @@ struct ExplorationTest {
       "kinds: \(plan.kinds.code),", "keeping: [.\(name)]",
     ]
     // The call throws the errors of the launch only.
-    let call = plan.launchCode.contains(/\btry\s/) ? "try Simulator.explore" : "Simulator.explore"
+    let prefix = (plan.launchCode.contains(/\btry\s/) ? "try " : "") + (isAsynchronous ? "await " : "")
+    let call = "\(prefix)Simulator.explore"
     return ["let exploration = \(call)("] + indented(arguments) + [") { simulator in"]
       + indented(launchLines) + ["}"]
       + ["#expect(exploration.findings.isEmpty, \"\\(exploration)\")"]

@@ -6,7 +6,7 @@ import ViewTree
 /// The results of using an interface in all ways that a person can, while conditions are checked.
 ///
 /// ```swift
-/// let exploration = Simulator.explore(on: [.iPhone4], systems: ["4.3"]) { simulator in
+/// let exploration = await Simulator.explore(on: [.iPhone4], systems: ["4.3"]) { simulator in
 ///   simulator.launch(LoginForm())
 /// }
 /// #expect(exploration.findings.isEmpty, "\(exploration)")
@@ -81,6 +81,7 @@ public struct Exploration: Sendable {
     var kinds: ExplorationActions
     var invariants: [Invariant]
     var launchCode: String
+    var settling: Settling
 
     /// Whether a condition is checked.
     func has(_ condition: Invariant) -> Bool { invariants.contains { $0.name == condition.name } }

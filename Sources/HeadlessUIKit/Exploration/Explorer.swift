@@ -45,7 +45,7 @@ import ViewTree
     var path: [ExplorationAction] = []
   }
 
-  private func begin(logIsEnabled: Bool = false) -> Session {
+  private func begin(logIsEnabled: Bool = false) async -> Session {
     journal?.begin()
     let simulator = TestTraces.withoutRecording {
       Simulator(device: stage.device, system: stage.system, logIsEnabled: logIsEnabled)
@@ -54,7 +54,7 @@ import ViewTree
     if stage.textSize != .large { simulator.contentSizeCategory = stage.textSize }
     if stage.direction == .rightToLeft { simulator.language = "ar" }
     simulator.perform { launch(simulator) }
-    simulator.settle()
+    await settleAfterLaunch(simulator)
     // A post to a deallocated observer would stop the program.
     let hasObservers = plan.invariants.contains { $0.name == Invariant.observersAreRemoved.name }
     let invariants = (hasObservers ? [] : [.observersAreRemoved]) + plan.invariants
@@ -62,21 +62,30 @@ import ViewTree
     return Session(simulator: simulator, watches: watches)
   }
 
-  /// Performs an action, and adds it to the session's.
-  private func perform(_ action: ExplorationAction, in session: inout Session) throws {
+  private func settleAfterLaunch(_ simulator: Simulator) async {
+    switch plan.settling {
+    case .synchronous: await plan.settling.settle(simulator)
+    case .asynchronous: await plan.settling.rest(simulator)
+    }
+  }
+
+  /// Performs an action, and adds it to the session's; afterwards, the app is at rest.
+  private func perform(_ action: ExplorationAction, in session: inout Session) async throws {
     session.path.append(action)
     if stops.contains(session.path) { throw KnownStop() }
     journal?.note(action)
-    try session.simulator.perform { try action.perform(on: session.simulator) }
+    let simulator = session.simulator
+    try simulator.perform { try action.perform(on: simulator) }
+    await plan.settling.rest(simulator)
   }
 
   // MARK: Searching
 
   /// Performs the search.
-  mutating func run() -> Exploration.Result {
+  mutating func run() async -> Exploration.Result {
     while actionCount < plan.actionLimit {
       let before = (graph.states.count, graph.edgeCount, findings.count)
-      let (watches, path) = runSession()
+      let (watches, path) = await runSession()
       if let broken = check(watches) { note(broken, path) }
       // Nothing more is within the depth of a session.
       if before == (graph.states.count, graph.edgeCount, findings.count) { break }
@@ -88,36 +97,32 @@ import ViewTree
     result.edgeCount = graph.edgeCount
     result.isComplete = graph.states.allSatisfy(\.isTried)
     result.unusedElements = elements.unused
-    result.findings = order.compactMap { findings[$0] }.map { found in
-      finding(found.invariant, found.claim, found.path)
+    for found in order.compactMap({ findings[$0] }) {
+      result.findings.append(await finding(found.invariant, found.claim, found.path))
     }
     return result
   }
 
   /// Runs a session, and returns the checks that follow its simulator's deallocation, and the actions.
-  private mutating func runSession() -> (watches: [Watch], path: [ExplorationAction]) {
-    var session = begin()
+  private mutating func runSession() async -> (watches: [Watch], path: [ExplorationAction]) {
+    var session = await begin()
     let afterwards = session.watches.filter(\.invariant.isCheckedAfterwards)
-    if let broken = check(session) {
-      note(broken, [])
-      return (afterwards, [])
-    }
+    if isBroken(session) { return (afterwards, []) }
     var place = state(session)
     while actionCount < plan.actionLimit, session.path.count < plan.depthLimit {
       guard let choice = choose(in: place) else { break }
       let action = graph.states[place].actions[choice]
       let isKnown = graph.states[place].edges[choice] != nil
       actionCount += 1
-      do { try perform(action, in: &session) } catch {
+      do { try await perform(action, in: &session) } catch {
         if error is KnownStop { elements.noteUse(by: action) }
         graph.note(error is KnownStop ? .broken : .impossible, of: choice, in: place)
         // The attempt may have changed something.
         break
       }
       elements.noteUse(by: action)
-      if let broken = check(session) {
+      if isBroken(session) {
         graph.note(.broken, of: choice, in: place)
-        note(broken, session.path)
         break
       }
       let next = state(session)
@@ -132,8 +137,18 @@ import ViewTree
     return graph.stepToUntried(from: place)
   }
 
-  private func check(_ session: Session) -> (invariant: Invariant, claim: Claim)? {
-    session.simulator.perform { check(session.watches) }
+  /// Notes the first broken condition; returns whether it ends the session.
+  private mutating func isBroken(_ session: Session) -> Bool {
+    let broken = session.simulator.perform {
+      (
+        note: check(session.watches.filter { !$0.invariant.endsSession }),
+        end: check(session.watches.filter(\.invariant.endsSession))
+      )
+    }
+    for broken in [broken.note, broken.end] {
+      if let broken { note(broken, session.path) }
+    }
+    return broken.end != nil
   }
 
   private func check(_ watches: [Watch]) -> (invariant: Invariant, claim: Claim)? {
@@ -211,12 +226,14 @@ import ViewTree
   }
 
   /// Performs only some actions; returns nil if the condition doesn't break, or an action isn't possible.
-  private func replay(_ actions: [ExplorationAction], _ invariant: Invariant, explains: Bool = false)
-    -> Replay?
-  {
+  private func replay(
+    _ actions: [ExplorationAction],
+    _ invariant: Invariant,
+    explains: Bool = false
+  ) async -> Replay? {
     let check: @MainActor () -> Claim?
     do {
-      var session = begin(logIsEnabled: explains)
+      var session = await begin(logIsEnabled: explains)
       let simulator = session.simulator
       guard let watch = session.watches.first(where: { $0.invariant.name == invariant.name }) else {
         return nil
@@ -228,7 +245,7 @@ import ViewTree
           return Replay(claim: claim, path: session.path, why: why)
         }
         guard place < actions.count else { break }
-        do { try perform(actions[place], in: &session) } catch { return nil }
+        do { try await perform(actions[place], in: &session) } catch { return nil }
       }
     }
     guard invariant.isCheckedAfterwards, let claim = check(), !claim.holds else { return nil }
@@ -239,7 +256,7 @@ import ViewTree
     _ invariant: Invariant,
     _ claim: Claim,
     _ path: [ExplorationAction]
-  ) -> Exploration.Finding {
+  ) async -> Exploration.Finding {
     var finding = Exploration.Finding(
       stage: stage,
       invariant: invariant,
@@ -247,24 +264,28 @@ import ViewTree
       actions: path,
       plan: plan
     )
-    if let whole = replay(path, invariant) {
-      finding.actions = Shrinker<ExplorationAction>.shrink(whole.path) { replay($0, invariant) != nil }
-      if let last = replay(finding.actions, invariant, explains: true) {
+    if let whole = await replay(path, invariant) {
+      var shrinker = Shrinker(whole.path)
+      while let candidate = shrinker.candidate {
+        shrinker.note(fails: await replay(candidate, invariant) != nil)
+      }
+      finding.actions = shrinker.list
+      if let last = await replay(finding.actions, invariant, explains: true) {
         finding.claim = last.claim
         finding.actions = last.path
         finding.why = last.why.map { "\($0)" }
       }
     }
-    picture(&finding)
+    await picture(&finding)
     return finding
   }
 
   /// Performs the actions once more for the pictures before and after the last one.
-  private func picture(_ finding: inout Exploration.Finding) {
-    var session = begin()
+  private func picture(_ finding: inout Exploration.Finding) async {
+    var session = await begin()
     for (place, action) in finding.actions.enumerated() {
       if place == finding.actions.count - 1 { finding.before = session.simulator.snapshot() }
-      try? perform(action, in: &session)
+      try? await perform(action, in: &session)
       if !session.simulator.keyboard.isVisible, place < finding.actions.count - 1 {
         finding.firstEdit = place + 1
       }
@@ -275,13 +296,13 @@ import ViewTree
   // MARK: Stops
 
   /// Performs actions; the last may stop the program.
-  func perform(_ actions: [ExplorationAction]) {
-    var session = begin()
-    for action in actions { try? perform(action, in: &session) }
+  func perform(_ actions: [ExplorationAction]) async {
+    var session = await begin()
+    for action in actions { try? await perform(action, in: &session) }
   }
 
   /// Returns the finding of actions whose last one, or the launch if there is none, stops the program.
-  func stop(_ text: String, after actions: [ExplorationAction]) -> Exploration.Finding {
+  func stop(_ text: String, after actions: [ExplorationAction]) async -> Exploration.Finding {
     var finding = Exploration.Finding(
       stage: stage,
       invariant: .programRuns,
@@ -290,8 +311,8 @@ import ViewTree
       plan: plan
     )
     guard !actions.isEmpty else { return finding }
-    var session = begin()
-    for action in actions.dropLast() { try? perform(action, in: &session) }
+    var session = await begin()
+    for action in actions.dropLast() { try? await perform(action, in: &session) }
     finding.before = session.simulator.snapshot()
     return finding
   }

@@ -12,12 +12,22 @@ extension Invariant {
     .handlersAreSingle, .observersAreRemoved,
   ]
 
-  /// The conditions that hold in every interface: those of ``avoidance``, no state without a way back or on,
-  /// no field out of reach, and no controller that outlives its simulator.
+  /// The conditions that hold in every interface: its work finishes, those of ``avoidance``, no state without a
+  /// way back or on, no field out of reach, and no controller that outlives its simulator.
   public static let standard: [Invariant] =
-    avoidance + [
+    [.workFinishes] + avoidance + [
       .keyboardCanBeHidden, .openedCanBeClosed, .noDeadEnds, .fieldsCanBeReached, .controllersAreReleased,
     ]
+
+  /// At rest, the app waits for no task and shows no animating activity indicator; see
+  /// ``Simulator/claimWorkFinished()``. An action that breaks it doesn't end its session.
+  public static let workFinishes = Invariant(
+    "the work of the app finishes",
+    code: "expectClaim(simulator.claimWorkFinished())"
+  ) { simulator in
+    let claim = simulator.claimWorkFinished()
+    return claim.holds ? nil : claim
+  }
 
   /// Each text input that was shown became first responder in some state; checked if everything reachable was
   /// tried.
@@ -42,6 +52,7 @@ extension Invariant {
     "texts are readable",
     code: "#expect(simulator.auditLayout().passes)"
   ) { simulator in
+    simulator.settle()
     let findings = LayoutInspection(of: simulator).findings(standardSizes: nil)
     let failure = findings.lazy.compactMap { view, problems in
       problems.first(where: \.isFailure).map { (view, $0) }

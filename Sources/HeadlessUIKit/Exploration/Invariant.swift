@@ -67,6 +67,10 @@ public struct Invariant: Sendable {
   /// No action stops the program; only processes of their own can find one.
   static let programRuns = Invariant("the program runs", .exit) { _ in { nil } }
 
+  /// Whether an action that breaks the condition ends its session. What an app that still waits does next can
+  /// be explored all the same.
+  var endsSession: Bool { name != Invariant.workFinishes.name }
+
   /// Whether the check is called once more after the simulator is deallocated.
   var isCheckedAfterwards: Bool { if case .watchAfterwards = form { true } else { false } }
 }

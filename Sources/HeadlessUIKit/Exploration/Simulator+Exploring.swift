@@ -8,8 +8,9 @@ extension Simulator {
   /// A state of the interface is what a person can tell apart: the views with their places, texts and states,
   /// the first responder, the offsets in steps of 44 points, the keyboard and the orientation. In each state
   /// the exploration tries each action once, and when there is none left, it takes the shortest known path to
-  /// a state with one. A condition is checked after each action, when the interface is at rest; an action
-  /// that breaks one ends its session, and the next session launches the interface again.
+  /// a state with one. A condition is checked after each action, when the interface is at rest: the tasks of
+  /// the app have run, and its work of the next minute of virtual time, as in `await simulator.settle()`. An
+  /// action that breaks a condition ends its session, and the next session launches the interface again.
   ///
   /// An action that stops the program, as an index out of range does, stops the test, too;
   /// ``ExplorationProgram`` explores in processes of their own and finds it.
@@ -41,6 +42,35 @@ extension Simulator {
     keeping conditions: [Invariant] = Invariant.standard,
     launchCode: String = "// Launch the interface here.",
     launch: @escaping @MainActor (Simulator) throws(Failure) -> Void
+  ) async throws(Failure) -> Exploration {
+    let plan = Exploration.Plan(
+      seed: seed,
+      actionLimit: actions,
+      depthLimit: depth,
+      kinds: kinds,
+      invariants: conditions,
+      launchCode: launchCode,
+      settling: .asynchronous
+    )
+    let stages = Exploration.Stage.all(devices, systems, textSizes, directions)
+    return try await explore(stages, plan, launch)
+  }
+
+  /// Explores an interface without the tasks that it starts: as long as one waits, the condition
+  /// ``Invariant/workFinishes`` is broken. Only work that is due within the simulator's own animations passes
+  /// between actions. Otherwise as the asynchronous method of this name.
+  public static func explore<Failure: Error>(
+    on devices: [Device],
+    systems: [SystemVersion] = [],
+    textSizes: [ContentSizeCategory] = [.large],
+    directions: [UserInterfaceLayoutDirection] = [.leftToRight],
+    seed: UInt64 = 1,
+    actions: Int = 1000,
+    depth: Int = 20,
+    kinds: ExplorationActions = .all,
+    keeping conditions: [Invariant] = Invariant.standard,
+    launchCode: String = "// Launch the interface here.",
+    launch: @escaping @MainActor (Simulator) throws(Failure) -> Void
   ) throws(Failure) -> Exploration {
     let plan = Exploration.Plan(
       seed: seed,
@@ -48,26 +78,46 @@ extension Simulator {
       depthLimit: depth,
       kinds: kinds,
       invariants: conditions,
-      launchCode: launchCode
+      launchCode: launchCode,
+      settling: .synchronous
     )
-    var stages: [Exploration.Stage] = []
+    let stages = Exploration.Stage.all(devices, systems, textSizes, directions)
+    return try SimulationContext.runToEnd { () throws(Failure) in try await explore(stages, plan, launch) }
+  }
+
+  private static func explore<Failure: Error>(
+    _ stages: [Exploration.Stage],
+    _ plan: Exploration.Plan,
+    _ launch: @escaping @MainActor (Simulator) throws(Failure) -> Void
+  ) async throws(Failure) -> Exploration {
+    var failure: Failure?
+    let exploration = await ExplorationWorker.explore(stages, plan) { simulator in
+      do throws(Failure) { try launch(simulator) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    return exploration
+  }
+}
+
+extension Exploration.Stage {
+  /// Returns all combinations that a device ran, in the order of the devices, each with its systems.
+  @MainActor fileprivate static func all(
+    _ devices: [Device],
+    _ systems: [SystemVersion],
+    _ textSizes: [ContentSizeCategory],
+    _ directions: [UserInterfaceLayoutDirection]
+  ) -> [Self] {
+    var stages: [Self] = []
     for device in devices {
       let all = systems.isEmpty ? [device.newestKnownSystem] : systems
       for system in all where device.supports(system) {
         for textSize in textSizes {
           for direction in directions {
-            stages.append(
-              Exploration.Stage(device: device, system: system, textSize: textSize, direction: direction)
-            )
+            stages.append(Self(device: device, system: system, textSize: textSize, direction: direction))
           }
         }
       }
     }
-    var failure: Failure?
-    let exploration = ExplorationWorker.explore(stages, plan) { simulator in
-      do throws(Failure) { try launch(simulator) } catch { failure = failure ?? error }
-    }
-    if let failure { throw failure }
-    return exploration
+    return stages
   }
 }

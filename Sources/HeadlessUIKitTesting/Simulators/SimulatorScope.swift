@@ -100,7 +100,8 @@ import Testing
     let part =
       last.count < entries.count ? "the last \(last.count) of \(entries.count) entries" : "all entries"
     return
-      (["the screen of \(simulator.device) with \(simulator.system.name) at \(time):"]
+      (simulator.waitingWork
+      + ["the screen of \(simulator.device) with \(simulator.system.name) at \(time):"]
       + simulator.picture().rows + ["\(part) of its log:"] + last.map(\.description)).joined(separator: "\n")
   }
 }

@@ -7,7 +7,7 @@ import ViewTree
 ///
 /// Test frameworks read ``representedString`` and ``frame``; for the simulated user, a key is an
 /// accessibility element.
-@preconcurrency @MainActor public final class KeyboardKey {
+@preconcurrency @MainActor public final class KeyboardKey: CustomStringConvertible {
   /// The key's action and its place in the layout.
   public let key: Key
   /// The title on the key.
@@ -58,7 +58,10 @@ import ViewTree
   public var accessibilityLabel: String { title.isEmpty ? key.label : title }
 
   /// The key's name in logs: `key "a"`.
-  public var debugName: String { "key \"\(key.label)\"" }
+  public var debugName: String { description }
+
+  /// The key's name: `key "a"`.
+  public nonisolated var description: String { "key \"\(key.label)\"" }
 
   /// The choices of a held key, beginning with its own letter; empty until the key has been held for half a
   /// second (KT8).

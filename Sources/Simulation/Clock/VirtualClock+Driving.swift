@@ -5,7 +5,7 @@ extension VirtualClock {
     let end = present.advanced(by: max(.zero, duration))
     await drive(in: context) { queue.first.map(\.instant).flatMap { $0 <= end ? $0 : nil } }
     MainActorJobs.holding { context.activate { advance(to: end) } }
-    await MainActorJobs.drain()
+    await drain(in: context)
   }
 
   /// Advances the clock as ``settle(limit:)`` does, and lets the main actor's jobs run between two instants.
@@ -15,6 +15,16 @@ extension VirtualClock {
       queue.pendingFinite == nil ? nil : queue.first?.instant
     }
     return context.activate { finish(settlement, limit: limit) }
+  }
+
+  /// Advances the clock until no work is pending that runs once, is due in the next `span`, and is among the
+  /// next 1,000 pieces, and lets the main actor's jobs run between two instants. Work that goes on is no issue.
+  @MainActor package func driveToRest(in context: SimulationContext, within span: Duration) async {
+    let end = present.advanced(by: span)
+    await drive(in: context, limit: 1_000) {
+      guard queue.pendingFinite != nil, let next = queue.first?.instant, next <= end else { return nil }
+      return next
+    }
   }
 
   /// Advances the clock until a condition holds or the time is over, and lets the main actor's jobs run
@@ -42,11 +52,17 @@ extension VirtualClock {
     _ next: @MainActor () -> Instant?
   ) async -> Int {
     var count = 0
-    await MainActorJobs.drain()
+    await drain(in: context)
     while count < limit, let instant = next() {
       count += MainActorJobs.holding { context.activate { runWork(dueBy: max(instant, present)) } }
-      await MainActorJobs.drain()
+      await drain(in: context)
     }
     return count
+  }
+
+  /// Returns when the tasks of a simulator have run as far as they can without time.
+  @MainActor private func drain(in context: SimulationContext) async {
+    await MainActorJobs.drain()
+    context.tasks.noteIdle()
   }
 }

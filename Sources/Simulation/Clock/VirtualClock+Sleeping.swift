@@ -16,7 +16,10 @@ extension VirtualClock {
   @MainActor private func wait(until deadline: Instant, name: String?) async throws {
     let sleeper = Sleeper()
     let label = (name.map { "\($0): " } ?? "") + "sleep until \(deadline.offset)"
-    let work = ScheduledWork(label, from: .clock, at: #fileID, #line) { sleeper.resume(throwing: nil) }
+    let work = ScheduledWork(label, from: .clock, at: #fileID, #line) { [context] in
+      context?.object?.tasks.noteResumption()
+      sleeper.resume(throwing: nil)
+    }
     sleeper.work = work
     queue.add(work, at: max(deadline, present), resuming: .current)
     if isOver { sleeper.cancel() }

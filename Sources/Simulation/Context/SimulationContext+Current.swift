@@ -104,17 +104,61 @@ extension SimulationContext {
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await Active.$context.withValue(self, operation: body)
+    let mark = tasks.mark
+    return try await Active.$binding.withValue(Active.Binding(self)) {
+      let scope = tasks.beginScope(after: mark)
+      defer { tasks.endScope(scope) }
+      return try await body()
+    }
+  }
+
+  /// Runs asynchronous code that never suspends, as part of the calling code. Stops if it does suspend.
+  ///
+  /// Code with a synchronous and an asynchronous form is written once in this way.
+  package static func runToEnd<Result, Failure: Error>(
+    _ body: @MainActor () async throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var outcome: Swift.Result<Result, Failure>?
+    let tasks = Active.context?.tasks
+    let mark = tasks?.mark ?? 0
+    withoutActuallyEscaping(body) { body in
+      _ = Task.immediate {
+        let scope = tasks?.beginScope(after: mark) ?? 0
+        defer { tasks?.endScope(scope) }
+        do throws(Failure) { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+      }
+    }
+    guard let outcome else { programmerError("code that is run to its end was suspended") }
+    return try outcome.get()
   }
 }
 
 /// The context of the current task.
 private enum Active {
-  @TaskLocal static var context: SimulationContext?
+  /// The context, and the reference by which its tasks are counted.
+  struct Binding: Sendable {
+    let context: SimulationContext
+    private let reference: TaskCounter.Reference
+
+    init(_ context: SimulationContext) {
+      self.context = context
+      reference = TaskCounter.Reference(context.tasks)
+    }
+  }
+
+  @TaskLocal static var binding: Binding?
+
+  static var context: SimulationContext? { binding?.context }
 
   /// Runs `body` so that tasks started in it inherit the context.
   static func run<Result>(in context: SimulationContext, _ body: () throws -> Result) rethrows -> Result {
     if self.context === context { return try body() }
-    return try $context.withValue(context, operation: body)
+    let tasks = context.tasks
+    let mark = tasks.mark
+    return try $binding.withValue(Binding(context)) {
+      let scope = tasks.beginScope(after: mark)
+      defer { tasks.endScope(scope) }
+      return try body()
+    }
   }
 }

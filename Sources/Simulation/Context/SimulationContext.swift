@@ -45,6 +45,9 @@ import Synchronization
     gaps?.append(text())
   }
 
+  /// The tasks that the app has started.
+  nonisolated package let tasks = TaskCounter()
+
   /// The delayed method calls of client code.
   package let delayedCalls = DelayedCalls()
 

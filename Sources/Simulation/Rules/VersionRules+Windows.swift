@@ -25,6 +25,14 @@ extension VersionRules {
     (since: "9.0", value: true)
   )
 
+  /// Whether another window becomes key when the key window is deallocated without being hidden.
+  package static let deallocatedKeyWindowsAreSucceeded = VersionRule<Bool>(
+    "deallocated key windows with a successor",
+    facts: ["C42"],
+    (since: "2.0", value: true),
+    (since: "9.0", value: false)
+  )
+
   /// Whether a touch that begins in a window makes it the key window.
   package static let touchesMakeWindowsKey = VersionRule<Bool>(
     "touches that make a window key",

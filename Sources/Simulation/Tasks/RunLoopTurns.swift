@@ -49,6 +49,7 @@ import Dispatch
       noteActivity()
       return passAgain()
     }
+    context.tasks.noteIdle()
     let clock = context.clock
     guard let next = clock.nextInstant, next <= end else {
       if clock.present < end { MainActorJobs.holding { context.activate { clock.advance(to: end) } } }

@@ -63,7 +63,7 @@ extension User {
     case .hardwareKeys: return tryToType(text, key: hitHardwareKey)
     case .insertText:
       guard let input = firstResponder as? any KeyInput else {
-        return .noFocus(firstResponder: firstResponder?.debugName)
+        return noFocus
       }
       context.activate { input.insertText(text) }
       settleUnlessManual()
@@ -75,8 +75,7 @@ extension User {
     _ text: String,
     key hit: (Character) -> Void
   ) -> InteractionError.Reason? {
-    guard let field = firstResponder else { return .noFocus(firstResponder: nil) }
-    guard field is any KeyInput else { return .noFocus(firstResponder: field.debugName) }
+    guard let field = firstResponder, field is any KeyInput else { return noFocus }
     guard keyboard.isHardwareKeyboardConnected else { return .noHardwareKeyboard }
     for (index, character) in zip(text.indices, text) {
       let typed = String(text[..<index])
@@ -90,6 +89,17 @@ extension User {
       }
     }
     return nil
+  }
+
+  /// The reason why nothing receives typed text: no first responder, one that takes no text, or one whose
+  /// window isn't key.
+  var noFocus: InteractionError.Reason {
+    if let firstResponder { return .noFocus(firstResponder: firstResponder.debugName) }
+    let shown = application.shownWindows.reversed()
+    guard let first = shown.lazy.compactMap({ $0.findFirstResponder() }).first else {
+      return .noFocus(firstResponder: nil)
+    }
+    return .notKey(firstResponder: first.debugName, keyWindow: application.keyWindow?.debugName)
   }
 
   private func hitHardwareKey(_ character: Character) {

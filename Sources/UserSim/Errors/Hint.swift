@@ -28,6 +28,7 @@ import ViewTree
     case .severalMatches: "take one of these, or give the one you mean an accessibilityIdentifier of its own."
     case .noFocus(nil): "tap a field first, as in user.textFields[\"Username\"].tap()."
     case .noFocus: "tap a text field or a text view first; who takes text conforms to KeyInput."
+    case .notKey: "make the window of the field key with makeKey() or makeKeyAndVisible()."
     case .notFocused(let view, _): "tap \(view) first, and see that nothing takes the focus away."
     case .focusLost:
       "look at what resigns in the lines above: a delegate, an action or an observer; type the rest after tapping again."

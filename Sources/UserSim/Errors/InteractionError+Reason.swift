@@ -15,6 +15,9 @@ extension InteractionError {
     /// There is no field to type into. `firstResponder` names the first responder if there is one that
     /// doesn't accept text.
     case noFocus(firstResponder: String?)
+    /// The first responder's window isn't the key window, which receives the keyboard's text; `keyWindow`
+    /// names that one, if any.
+    case notKey(firstResponder: String, keyWindow: String?)
     /// The view to type into isn't first responder; `firstResponder` names the current one, if any.
     case notFocused(view: String, firstResponder: String?)
     /// The field lost first responder status before the whole text was typed; `typed` is the part typed until

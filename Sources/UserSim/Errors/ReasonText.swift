@@ -16,6 +16,8 @@ extension InteractionError.Reason: CustomStringConvertible {
     case .noFocus(let first):
       first.map { "the first responder is \($0), which takes no text" }
         ?? "nothing is first responder, so there is no field to type into"
+    case .notKey(let first, let key):
+      "the window of \(first), which is first responder, isn't the key window; \(key.map { "\($0) is" } ?? "no window is")"
     case .notFocused(let view, let first):
       "\(view) is not first responder; \(first.map { "\($0) is" } ?? "nothing is")"
     case .focusLost(let field, let typed, let text):

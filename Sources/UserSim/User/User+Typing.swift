@@ -84,8 +84,7 @@ extension User {
 
   /// Types as much of a text as possible; returns the reason for stopping early, or `nil`.
   func tryToType(_ text: String) -> InteractionError.Reason? {
-    guard let field = firstResponder else { return .noFocus(firstResponder: nil) }
-    guard field is any KeyInput else { return .noFocus(firstResponder: field.debugName) }
+    guard let field = firstResponder, field is any KeyInput else { return noFocus }
     if let refusal = refusalOfKeyboard { return refusal }
     awaitKeyboard()
     if let character = text.first(where: { !keyboard.canType($0) }) { return noKey(for: character, in: text) }

@@ -42,22 +42,21 @@ import ViewTree
     _ stages: [Exploration.Stage],
     _ plan: Exploration.Plan,
     _ launch: @escaping @MainActor (Simulator) -> Void
-  ) -> Exploration {
-    guard let current else {
-      let results = stages.map { stage in
-        var explorer = Explorer(plan, on: stage, launch: launch)
-        return explorer.run()
-      }
-      return Exploration(results: results)
+  ) async -> Exploration {
+    if let current { return Exploration(results: await current.perform(stages, plan, launch)) }
+    var exploration = Exploration()
+    for stage in stages {
+      var explorer = Explorer(plan, on: stage, launch: launch)
+      exploration.results.append(await explorer.run())
     }
-    return Exploration(results: current.perform(stages, plan, launch))
+    return exploration
   }
 
   /// Runs an interface's closure, and returns the report.
-  func run(_ explore: @MainActor () throws -> Exploration) -> Report {
+  func run(_ explore: @MainActor () async throws -> Exploration) async -> Report {
     Self.current = self
     defer { Self.current = nil }
-    do { _ = try explore() } catch { report.error = "\(error)" }
+    do { _ = try await explore() } catch { report.error = "\(error)" }
     return report
   }
 
@@ -65,7 +64,7 @@ import ViewTree
     _ stages: [Exploration.Stage],
     _ plan: Exploration.Plan,
     _ launch: @escaping @MainActor (Simulator) -> Void
-  ) -> [Exploration.Result] {
+  ) async -> [Exploration.Result] {
     let first = report.stageCount
     report.stageCount += stages.count
     func explorer(_ number: Int, stops: [[ExplorationAction]] = []) -> Explorer? {
@@ -76,16 +75,16 @@ import ViewTree
     case .count: return []
     case .explore(let number, let stops):
       guard var explorer = explorer(number, stops: stops) else { return [] }
-      let result = explorer.run()
+      let result = await explorer.run()
       report.text = result.description
       report.findingCount = result.findings.count
       report.actionCount = result.actionCount
       return [result]
     case .replay(let number, let actions):
-      explorer(number)?.perform(actions)
+      await explorer(number)?.perform(actions)
     case .describe(let number, let actions, let error):
       if let explorer = explorer(number) {
-        report.text = "\(explorer.stage): \(explorer.stop(error, after: actions))"
+        report.text = "\(explorer.stage): \(await explorer.stop(error, after: actions))"
       }
     }
     return []

@@ -175,7 +175,6 @@ import Simulation
     isChanging = false
     let application = window.application
     application.alertWindows.removeAll { $0 === window }
-    if application.keyWindow == nil { application.nextKeyWindow(after: formerKeyWindow)?.makeKey() }
     if alertWindow == nil, formerKeyWindow?.showsViews != false, let first = formerFirstResponder,
       first.focusScope?.firstResponder == nil
     {

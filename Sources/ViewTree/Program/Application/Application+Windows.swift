@@ -42,10 +42,11 @@ extension Application {
     set { windowList.input = newValue }
   }
 
-  /// Moves a visible window in front of the others of its level, or resigns the key status of a hidden one.
+  /// Moves a visible window in front of the others of its level. If the key window is hidden, the next one
+  /// becomes key (C41).
   func visibilityDidChange(of window: Window) {
     windowList.visibilityDidChange(of: window)
-    if window.isHidden, keyWindow === window { makeKey(nil) }
+    if window.isHidden, keyWindow === window { makeKey(nextKeyWindow(in: window.windowScene)) }
   }
 
   /// The receiver of typed text: the first responder among the input views, for example a field in an
@@ -65,6 +66,7 @@ extension Application {
     let old = keyWindow
     keyWindow = window
     window?.windowScene?.lastKeyWindow = window
+    if let window { windowList.noteKey(window) }
     shownMenu?.firstResponderDidChange()
     // The input views that contain the field are removed together with the window whose first responder
     // provided them.
@@ -110,20 +112,23 @@ extension Application {
   }
 
   /// Resigns the key status of a window that was deallocated, in the next run-loop turn: the keyboard for its
-  /// first responder is hidden (Z8).
+  /// first responder is hidden (Z8). Up to iOS 8, the next window becomes key (C42).
   func windowWasDeallocated() {
     guard windowList.hasLostKey else { return }
     _ = context.schedule(after: .zero, label: "the key window was deallocated") { [handle] in
       guard let application = handle.object, application.windowList.hasLostKey else { return }
-      application.makeKey(nil)
+      let isSucceeded = application.context.rule(VersionRules.deallocatedKeyWindowsAreSucceeded)
+      application.makeKey(isSucceeded ? application.nextKeyWindow(in: nil) : nil)
     }
   }
 
-  /// Returns the window that becomes key after an alert's window: the former key window or, if that is no
-  /// longer visible, the frontmost visible window of the app (Z10).
-  func nextKeyWindow(after former: Window?) -> Window? {
-    if let former, former.showsViews { return former }
-    return visibleWindows.last { !($0 is SystemWindow) && $0.mayBecomeKey }
+  /// Returns the window that becomes key when the key window leaves: of the visible windows of the app in a
+  /// scene, or in all scenes if it is nil, the one that was key last or, if none was, the frontmost one.
+  private func nextKeyWindow(in scene: WindowScene?) -> Window? {
+    visibleWindows.filter { window in
+      !(window is SystemWindow) && window.mayBecomeKey && (scene == nil || window.windowScene === scene)
+    }
+    .reversed().max { $0.keyArrival < $1.keyArrival }
   }
 
   /// Returns the view that receives a touch at a screen point: the result of the hit test in the frontmost

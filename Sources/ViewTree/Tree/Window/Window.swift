@@ -22,6 +22,8 @@ import Simulation
   package final var isListedWhileHidden = true
   /// The number of the time at which the window was created or last shown; a later window is in front (C16).
   final var arrival = 0
+  /// The number of the last time that the window became key, or 0.
+  final var keyArrival = 0
   package final let scope: FocusScope
   /// The views that wait for a transition before they become first responder; nil unless a transition is
   /// being prepared.

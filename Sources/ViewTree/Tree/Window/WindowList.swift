@@ -8,6 +8,8 @@ import Simulation
   private(set) var handles: [Handle<Window>] = []
   /// The number of times that a window was created or shown.
   private var arrivals = 0
+  /// The number of times that a window became key.
+  private var keyArrivals = 0
   /// The visible windows of scenes on the screen, back to front: by level, then in the order in which they
   /// were shown. A handle's window may be deallocated.
   private(set) var ordered: [Handle<Window>] = []
@@ -85,6 +87,12 @@ import Simulation
   mutating func levelsDidChange() {
     ordered = all.filter { !$0.isHidden && !$0.isBehindOtherScenes }.sorted(by: Self.isBehind)
       .map(\.windowHandle)
+  }
+
+  /// Notes that a window has become key.
+  mutating func noteKey(_ window: Window) {
+    keyArrivals += 1
+    window.keyArrival = keyArrivals
   }
 
   private mutating func noteArrival(of window: Window) {
