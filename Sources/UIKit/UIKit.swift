@@ -24,14 +24,27 @@
 @_exported import class Responder.UndoManager
 @_exported import func Simulation.UIClassFromString
 @_exported import func SimulatedFoundation.NSLocalizedString
+@_exported import func SimulatedFoundation.autoreleasepool
+@_exported import class SimulatedFoundation.BlockOperation
 @_exported import struct SimulatedFoundation.CGAffineTransform
+@_exported import protocol SimulatedFoundation.CustomLocalizedStringResourceConvertible
+@_exported import class SimulatedFoundation.DateComponentsFormatter
 @_exported import class SimulatedFoundation.DispatchGroup
 @_exported import class SimulatedFoundation.DispatchQueue
 @_exported import struct SimulatedFoundation.DispatchTime
+@_exported import class SimulatedFoundation.ListFormatter
+@_exported import struct SimulatedFoundation.LocalizedStringResource
+@_exported import class SimulatedFoundation.NSHashTable
+@_exported import class SimulatedFoundation.NSMapTable
+@_exported import enum SimulatedFoundation.NSPointerFunctions
 @_exported import class SimulatedFoundation.NotificationCenter
+@_exported import class SimulatedFoundation.Operation
+@_exported import class SimulatedFoundation.OperationQueue
+@_exported import class SimulatedFoundation.RelativeDateTimeFormatter
 @_exported import struct SimulatedFoundation.Selector
 @_exported import class SimulatedFoundation.Thread
 @_exported import class SimulatedFoundation.Timer
+@_exported import class SimulatedFoundation.UserDefaults
 
 #if !canImport(CoreGraphics)
   @_exported import struct Simulation.CGVector

@@ -23,6 +23,12 @@ import Simulation
   private let file: StaticString
   private let line: Int
 
+  /// Creates a timer without an action, which is invalid: the value of a property before the app sets it.
+  public override init() {
+    (interval, repeats, userInfo, fires) = (ScheduledWork.shortestInterval, false, nil, nil)
+    (file, line) = (#fileID, #line)
+  }
+
   /// Creates a timer that starts when it is added to a run loop.
   public init(
     timeInterval interval: TimeInterval,

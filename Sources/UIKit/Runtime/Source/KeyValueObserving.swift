@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import SimulatedFoundation
 import ViewTree
 
 /// The values that an observer receives.
@@ -39,8 +40,9 @@ extension NSObjectProtocol where Self: AnyObject {
   ///
   /// Observable are the `@objc dynamic` properties of rewritten source; a view's `frame`, `bounds`, `center`,
   /// `transform`, `alpha` and `isHidden`; a scroll view's `contentOffset`, `contentSize` and `contentInset`;
-  /// and a control's `isEnabled`, `isSelected` and `isHighlighted`. As in UIKit, a change is reported for the
-  /// property that is set: constraints set `bounds` and `center`, and not `frame`.
+  /// a control's `isEnabled`, `isSelected` and `isHighlighted`; the state of an operation and the number of a
+  /// queue's operations; and properties of `UserDefaults` that read one key. As in UIKit, a change is reported
+  /// for the property that is set: constraints set `bounds` and `center`, and not `frame`.
   ///
   /// Stops with `changes of this property of Form aren't observed` for another property.
   public func observe<Value>(
@@ -54,10 +56,12 @@ extension NSObjectProtocol where Self: AnyObject {
     }
     let id = KeyObservers.add(self, path) { object, old, new in
       guard let object = object as? Self else { return }
+      // A default has the type and the fallback that the property gives it.
+      let value = object is UserDefaults ? object[keyPath: keyPath] : new as? Value
       changeHandler(
         object,
         NSKeyValueObservedChange(
-          newValue: options.contains(.new) ? new as? Value : nil,
+          newValue: options.contains(.new) ? value : nil,
           oldValue: options.contains(.old) ? old as? Value : nil
         )
       )
@@ -171,7 +175,7 @@ private enum ObservedKeys {
     _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
-    let (property, observeValue) = parts(observer, object, keyPath)
+    let (path, read, observeValue) = parts(observer, object, keyPath)
     func send(_ object: AnyObject, _ old: Any?, _ new: Any?, to observer: AnyObject) {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
       if options.contains(.new) { change[.newKey] = new ?? NSNull() }
@@ -179,7 +183,7 @@ private enum ObservedKeys {
       nonisolated(unsafe) let passed = (observer, object, change, context)
       MainActor.assumeIsolated { observeValue(passed.0, keyPath, passed.1, passed.2, passed.3) }
     }
-    let id = KeyObservers.add(object, property.path) { [weak observer] object, old, new in
+    let id = KeyObservers.add(object, path) { [weak observer] object, old, new in
       guard let observer else { return }
       send(object, old, SourceArgument.flatten(new), to: observer)
     }
@@ -189,19 +193,28 @@ private enum ObservedKeys {
     guard options.contains(.initial) else { return }
     nonisolated(unsafe) let observed = object
     nonisolated(unsafe) var value: Any?
-    MainActor.assumeIsolated { value = property.get(observed) }
+    MainActor.assumeIsolated { value = read(observed) }
     send(object, nil, value, to: observer)
   }
 
+  private typealias Parts = (
+    path: AnyKeyPath, read: @MainActor (AnyObject) -> Any?, observeValue: SourceTable.ValueObserver
+  )
+
   /// The property to observe, and the observer's method.
-  private static func parts(
-    _ observer: AnyObject,
-    _ object: AnyObject,
-    _ keyPath: String
-  ) -> (SourceTable.Property, SourceTable.ValueObserver) {
+  private static func parts(_ observer: AnyObject, _ object: AnyObject, _ keyPath: String) -> Parts {
     nonisolated(unsafe) let (observer, object) = (observer, object)
-    nonisolated(unsafe) var result: (SourceTable.Property, SourceTable.ValueObserver)?
+    nonisolated(unsafe) var result: Parts?
     MainActor.assumeIsolated {
+      guard let call = SourceRegistry.tables(of: observer).lazy.compactMap(\.observeValue).first else {
+        programmerError("\(type(of: observer)) has no method observeValue(forKeyPath:of:change:context:)")
+      }
+      if object is UserDefaults {
+        // The path of a default is its key, also with dots.
+        let read = { @MainActor (object: AnyObject) in (object as? UserDefaults)?.object(forKey: keyPath) }
+        result = (\UserDefaults.[observed: keyPath], read, call)
+        return
+      }
       if keyPath.contains(".") {
         programmerError("the key path \(keyPath) has several keys; observe the object that has the last one")
       }
@@ -211,10 +224,7 @@ private enum ObservedKeys {
       if isToolkit(property.path), !View.begin(property.path, of: object) {
         programmerError("changes of \(keyPath) of \(type(of: object)) aren't observed")
       }
-      guard let call = SourceRegistry.tables(of: observer).lazy.compactMap(\.observeValue).first else {
-        programmerError("\(type(of: observer)) has no method observeValue(forKeyPath:of:change:context:)")
-      }
-      result = (property, call)
+      result = (property.path, property.get, call)
     }
     return result!
   }
