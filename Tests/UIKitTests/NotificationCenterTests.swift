@@ -213,11 +213,24 @@ extension Notification.Name {
     #expect(ends == [CGRect(x: 0, y: 1, width: 2, height: 3)])
   }
 
-  @Test func `a queue other than the main one is refused`() async {
+  @Test func `blocks for any queue of the simulator are called inside the post`() {
+    var events: [String] = []
+    for (name, queue) in [("main", OperationQueue.main), ("own", OperationQueue()), ("nil", nil)] {
+      _ = simulator.notifications.addObserver(forName: .init("event"), object: nil, queue: queue) { _ in
+        events.append(name)
+      }
+    }
+    simulator.notifications.post(name: .init("event"), object: nil)
+    events.append("posted")
+    #expect(events == ["main", "own", "nil", "posted"])
+  }
+
+  @Test func `a queue of Foundation's other than the main one is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let simulator = Simulator()
-        _ = simulator.notifications.addObserver(forName: nil, object: nil, queue: OperationQueue()) { _ in }
+        let queue = Foundation.OperationQueue()
+        _ = simulator.notifications.addObserver(forName: nil, object: nil, queue: queue) { _ in }
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -10,7 +10,9 @@ open class NSHashTable<ObjectType>: NSObject {
   private var keys: Set<AnyHashable> = []
 
   /// Creates a table with options for its elements.
-  public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { self.options = options }
+  public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
+    self.options = options
+  }
 
   /// Returns a table that doesn't retain its elements.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
@@ -28,7 +30,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// The elements.
   open var allObjects: [ObjectType] {
     removeDead()
-    return references.compactMap { $0.object as? ObjectType }
+    return references.compactMap { $0.object(as: ObjectType.self) }
   }
 
   /// The first element; nil if there is none.
@@ -71,11 +73,13 @@ open class NSHashTable<ObjectType>: NSObject {
     guard let object else { return nil }
     removeDead()
     let key = TableReference.key(of: object as AnyObject, options)
-    return references.first { $0.key == key }?.object as? ObjectType
+    return references.first { $0.key == key }?.object(as: ObjectType.self)
   }
 
   /// Returns an enumerator of the elements.
-  open func objectEnumerator() -> NSEnumerator { NSArray(array: references.compactMap(\.object)).objectEnumerator() }
+  open func objectEnumerator() -> NSEnumerator {
+    NSArray(array: references.compactMap(\.object)).objectEnumerator()
+  }
 
   /// Adds the elements of another table.
   open func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }

@@ -42,13 +42,20 @@ struct TableReference {
   /// The object; nil after its deallocation.
   var object: AnyObject? { strongObject ?? weakObject }
 
+  /// Returns the object as a value of a type. A cast of nil to `AnyObject` would be an object.
+  func object<Object>(as type: Object.Type) -> Object? { object.flatMap { $0 as? Object } }
+
   /// The key of an object: the value of a text, a number or another value of Foundation's, or the identity.
   static func key(of object: AnyObject, _ options: NSPointerFunctions.Options) -> AnyHashable {
     if options.contains(.objectPointerPersonality) { return ObjectIdentifier(object) }
-    guard let foundation = object as? NSObject else { return ObjectIdentifier(object) }
+    // A cast of the object itself would put another class's object into a box.
+    guard type(of: object) is NSObject.Type, let foundation = object as? NSObject else {
+      return ObjectIdentifier(object)
+    }
     // A weak reference's key doesn't retain its object.
     guard options.isSuperset(of: .weakMemory) else { return foundation }
-    return foundation is any NSCopying ? AnyHashable((foundation.copy() as? NSObject) ?? foundation) : ObjectIdentifier(object)
+    return foundation is any NSCopying
+      ? AnyHashable((foundation.copy() as? NSObject) ?? foundation) : ObjectIdentifier(object)
   }
 }
 
@@ -80,9 +87,13 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// Returns a table that retains keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   /// Returns a table that retains its values only.
-  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory)
+  }
   /// Returns a table that retains its keys only.
-  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(valueOptions: .weakMemory)
+  }
   /// Returns a table that retains nothing.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
@@ -105,7 +116,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   /// Returns the value of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    index(of: aKey).flatMap { entries[$0].value.object as? ObjectType }
+    index(of: aKey).flatMap { entries[$0].value.object(as: ObjectType.self) }
   }
 
   /// Sets the value of a key; has no effect if one of both is nil.
@@ -139,7 +150,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   }
 
   /// Returns an enumerator of the keys.
-  open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
+  open func keyEnumerator() -> NSEnumerator {
+    NSArray(array: entries.compactMap(\.key.object)).objectEnumerator()
+  }
 
   /// Returns an enumerator of the values; nil if there are none.
   open func objectEnumerator() -> NSEnumerator? {
@@ -150,8 +163,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     removeDead()
     return entries.reduce(into: [:]) { result, entry in
-      guard let object = entry.value.object as? ObjectType else { return }
-      guard let key = entry.key.object as? AnyHashable else { return }
+      guard let object = entry.value.object(as: ObjectType.self),
+        let key = entry.key.object(as: AnyHashable.self)
+      else { return }
       result[key] = object
     }
   }

@@ -3,13 +3,13 @@ import Simulation
 
 /// The defaults of the simulated user, in the place of Foundation's.
 ///
-/// They are in memory, and each simulator begins without any: the objects are the same, and read and write the
-/// values of the current simulator. Code without a simulator shares values. A file that imports only
+/// They are in memory, and each simulator begins without any: the objects are the same, and read and write
+/// the values of the current simulator. Code without a simulator shares values. A file that imports only
 /// Foundation has Foundation's class, whose values are in a file of the machine.
 ///
-/// Values are property lists; another value stops with `Attempt to insert non-property list object … for key
-/// …`, as Foundation's exception says. Each change posts `UserDefaults.didChangeNotification` inside the call
-/// on the main thread, and in a later turn from another thread.
+/// Values are property lists; another value stops with the text of Foundation's exception, `Attempt to insert
+/// non-property list object`. Each change posts `UserDefaults.didChangeNotification` inside the call on the
+/// main thread, and in a later turn from another thread.
 open class UserDefaults: Foundation.UserDefaults {
   private let suite: String
   private nonisolated(unsafe) static let shared = UserDefaults(suite: "")
@@ -29,7 +29,9 @@ open class UserDefaults: Foundation.UserDefaults {
   /// Creates the defaults of a suite; nil for the app's own. Returns nil for the names of the app's bundle
   /// and of the global domain.
   public override init?(suiteName suitename: String?) {
-    if let suitename, suitename == Self.globalDomain || suitename == Bundle.main.bundleIdentifier { return nil }
+    if let suitename, suitename == Self.globalDomain || suitename == Bundle.main.bundleIdentifier {
+      return nil
+    }
     suite = suitename ?? ""
     super.init(suiteName: suitename)
     Observed.add(self, suite)
@@ -64,11 +66,17 @@ open class UserDefaults: Foundation.UserDefaults {
   /// Sets a number.
   open override func set(_ value: Int, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
   /// Sets a number.
-  open override func set(_ value: Float, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
+  open override func set(_ value: Float, forKey defaultName: String) {
+    set(value as Any?, forKey: defaultName)
+  }
   /// Sets a number.
-  open override func set(_ value: Double, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
+  open override func set(_ value: Double, forKey defaultName: String) {
+    set(value as Any?, forKey: defaultName)
+  }
   /// Sets a truth value.
-  open override func set(_ value: Bool, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
+  open override func set(_ value: Bool, forKey defaultName: String) {
+    set(value as Any?, forKey: defaultName)
+  }
 
   /// Sets a URL, as data of an archive; nil removes it.
   open override func set(_ url: URL?, forKey defaultName: String) {
@@ -124,14 +132,16 @@ open class UserDefaults: Foundation.UserDefaults {
   /// Returns a number, or that of a text; 0 otherwise.
   open override func double(forKey defaultName: String) -> Double {
     let value = object(forKey: defaultName)
-    return (value as? NSNumber)?.doubleValue ?? (value as? String).map { NSString(string: $0).doubleValue } ?? 0
+    return (value as? NSNumber)?.doubleValue ?? (value as? String).map { NSString(string: $0).doubleValue }
+      ?? 0
   }
 
   /// Returns a truth value: that of a number other than 0, and of a text such as "YES", "true" or "1"; false
   /// otherwise.
   open override func bool(forKey defaultName: String) -> Bool {
     let value = object(forKey: defaultName)
-    return (value as? NSNumber)?.boolValue ?? (value as? String).map { NSString(string: $0).boolValue } ?? false
+    return (value as? NSNumber)?.boolValue ?? (value as? String).map { NSString(string: $0).boolValue }
+      ?? false
   }
 
   /// Returns a URL that was set as one, or that of a file whose path is a text; nil otherwise.
@@ -154,7 +164,9 @@ open class UserDefaults: Foundation.UserDefaults {
   }
 
   /// Searches a suite after the object's own.
-  open override func addSuite(named suiteName: String) { store.addSuite(suiteName, to: ObjectIdentifier(self)) }
+  open override func addSuite(named suiteName: String) {
+    store.addSuite(suiteName, to: ObjectIdentifier(self))
+  }
 
   /// Ends the search of a suite.
   open override func removeSuite(named suiteName: String) {
@@ -182,7 +194,9 @@ open class UserDefaults: Foundation.UserDefaults {
   }
 
   /// Removes the values of a domain that isn't stored.
-  open override func removeVolatileDomain(forName domainName: String) { store.setVolatileDomain(domainName, nil) }
+  open override func removeVolatileDomain(forName domainName: String) {
+    store.setVolatileDomain(domainName, nil)
+  }
 
   /// Returns the values of a suite, or of the app for its bundle's identifier; nil if there are none.
   open override func persistentDomain(forName domainName: String) -> [String: Any]? {
@@ -197,7 +211,9 @@ open class UserDefaults: Foundation.UserDefaults {
   }
 
   /// Removes the values of a suite, or of the app for its bundle's identifier.
-  open override func removePersistentDomain(forName domainName: String) { replace(Self.suite(domainName), nil) }
+  open override func removePersistentDomain(forName domainName: String) {
+    replace(Self.suite(domainName), nil)
+  }
 
   /// Returns true; the values are stored at once.
   @discardableResult open override func synchronize() -> Bool { true }
@@ -228,7 +244,8 @@ open class UserDefaults: Foundation.UserDefaults {
   }
 
   /// Changes values, and notifies the observers of the keys and of all defaults.
-  private static func change(_ keys: [String], of suite: String, _ sender: UserDefaults, _ change: () -> Void) {
+  private static func change(_ keys: [String], of suite: String, _ sender: UserDefaults, _ change: () -> Void)
+  {
     let objects = Observed.objects(of: suite)
     let old = objects.map { object in keys.map { object.object(forKey: $0) } }
     change()
@@ -249,7 +266,9 @@ open class UserDefaults: Foundation.UserDefaults {
     nonisolated(unsafe) let sender = sender
     let context = SimulationContext.onAnyThread
     guard MainQueue.isCurrent else {
-      return Dispatch.DispatchQueue.main.async { MainActor.assumeIsolated { post(from: sender, in: context) } }
+      return Dispatch.DispatchQueue.main.async {
+        MainActor.assumeIsolated { post(from: sender, in: context) }
+      }
     }
     MainActor.assumeIsolated { post(from: sender, in: context) }
   }

@@ -52,9 +52,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   /// The units of zero that are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar by which units are counted, and whose locale the texts have; nil, the default, for a
-  /// Gregorian one and the simulated user's language.
-  open var calendar: Calendar?
+  /// The calendar by which units are counted, and whose locale the texts have if it has one. By default, and
+  /// for nil, it is a Gregorian one without daylight saving time, and the texts are in the simulated user's
+  /// language.
+  open var calendar: Calendar? = DateComponentsFormatter.standardCalendar
   /// The date from which intervals and components are counted; nil for the first of January 2001.
   open var referenceDate: Date?
   /// The number of units of a text, from the largest one that isn't left out; 0, the default, for all.
@@ -115,17 +116,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The calendar that counts: by default, days have 24 hours.
-  private var counting: Calendar {
-    if let calendar { return calendar }
+  private static let standardCalendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar
-  }
+  }()
+
+  private var counting: Calendar { calendar ?? Self.standardCalendar }
 
   private var locale: Locale {
-    let own = calendar?.locale
-    return own.map { $0.identifier.isEmpty ? UserLocale.current : $0 } ?? UserLocale.current
+    guard let own = calendar?.locale, !own.identifier.isEmpty, own != Self.standardCalendar.locale else {
+      return UserLocale.current
+    }
+    return own
   }
 
   private func phrase(_ text: String) -> String {
@@ -135,7 +138,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       return text
     }
     let about = formattingContext == .middleOfSentence ? "about " : "About "
-    return (includesApproximationPhrase ? about : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
+    return (includesApproximationPhrase ? about : "") + text
+      + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 }
 

@@ -77,11 +77,17 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   private func components(from start: Date, to end: Date) -> DateComponents {
-    calendar.dateComponents([.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: start, to: end)
+    calendar.dateComponents(
+      [.year, .month, .weekOfMonth, .day, .hour, .minute, .second],
+      from: start,
+      to: end
+    )
   }
 
   /// Returns the text of a number of units.
-  private func text(_ count: Int, _ unit: Calendar.Component, _ field: Date.RelativeFormatStyle.Field) -> String {
+  private func text(_ count: Int, _ unit: Calendar.Component, _ field: Date.RelativeFormatStyle.Field)
+    -> String
+  {
     // The middle of a month and of a day, so that each number of units has one date.
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -113,7 +113,8 @@ struct TimeText {
     formatter.locale = locale
     formatter.numberStyle = .spellOut
     let digits = value.formatted(.number.locale(locale))
-    guard let words = formatter.string(from: NSNumber(value: value)), let range = text.range(of: digits) else {
+    guard let words = formatter.string(from: NSNumber(value: value)), let range = text.range(of: digits)
+    else {
       return text
     }
     return text.replacingCharacters(in: range, with: words)
@@ -132,8 +133,12 @@ struct TimeText {
   /// The texts with the separators that the language has in lists of units.
   private func joined(_ texts: [String], _ width: Width) -> String {
     guard texts.count > 1 else { return texts.first ?? "" }
-    let separators = texts.count == 2 ? self.separators([.hour, .minute], width) : self.separators([.hour, .minute, .second], width)
-    guard let first = separators.first, let last = separators.last else { return texts.joined(separator: " ") }
+    let separators =
+      texts.count == 2
+      ? self.separators([.hour, .minute], width) : self.separators([.hour, .minute, .second], width)
+    guard let first = separators.first, let last = separators.last else {
+      return texts.joined(separator: " ")
+    }
     return texts.dropLast().joined(separator: first) + last + texts[texts.count - 1]
   }
 

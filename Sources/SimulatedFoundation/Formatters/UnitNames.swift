@@ -18,7 +18,8 @@ enum UnitNames {
     @convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> OpaquePointer?
   private typealias OpenResult = @convention(c) (Status) -> OpaquePointer?
   private typealias Format = @convention(c) (OpaquePointer?, Double, OpaquePointer?, Status) -> Void
-  private typealias Read = @convention(c) (OpaquePointer?, UnsafeMutablePointer<UInt16>?, Int32, Status) -> Int32
+  private typealias Read =
+    @convention(c) (OpaquePointer?, UnsafeMutablePointer<UInt16>?, Int32, Status) -> Int32
   private typealias Close = @convention(c) (OpaquePointer?) -> Void
 
   /// Returns a number with a unit's name; nil, after a report of the problem, if the library has no names.

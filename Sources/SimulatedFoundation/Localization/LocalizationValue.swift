@@ -68,7 +68,9 @@ extension String {
       /// Adds a text, `%@`.
       public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
       /// Adds a part of a text, `%@`.
-      public mutating func appendInterpolation(_ substring: Substring) { append("%@", .text(String(substring))) }
+      public mutating func appendInterpolation(_ substring: Substring) {
+        append("%@", .text(String(substring)))
+      }
       /// Adds the characters of a text with attributes, `%@`.
       public mutating func appendInterpolation(_ attributedString: AttributedString) {
         append("%@", .text(String(attributedString.characters)))
@@ -109,7 +111,8 @@ extension String {
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
         append(
           specifier,
-          T.isSigned ? .integer(Int64(truncatingIfNeeded: value)) : .unsigned(UInt64(truncatingIfNeeded: value))
+          T.isSigned
+            ? .integer(Int64(truncatingIfNeeded: value)) : .unsigned(UInt64(truncatingIfNeeded: value))
         )
       }
       /// Adds a number with a specifier of its own, such as `%.1lf`.
@@ -168,7 +171,8 @@ enum LocalizationArgument: Equatable, Sendable {
     case (.number(let one), .number(let other)): one == other
     case (.resource(let one), .resource(let other)): one == other
     case (.placeholder(let one), .placeholder(let other)): one == other
-    case (.formatted(let one), .formatted(let other)): one(Locale(identifier: "en")) == other(Locale(identifier: "en"))
+    case (.formatted(let one), .formatted(let other)):
+      one(Locale(identifier: "en")) == other(Locale(identifier: "en"))
     default: false
     }
   }

@@ -3,9 +3,10 @@ import Simulation
 
 /// Work that an operation queue runs in the simulator's time, in the place of Foundation's.
 ///
-/// A subclass overrides `main()`, or `start()` and the properties of its state for work that ends later. After
-/// a change of such a property it calls `didChangeValue(forKey:)` or `didChangeValue(for:)`, as with
-/// Foundation; the queue reads the state then, and after `start()`.
+/// A subclass overrides `main()`, or `start()` and the properties of its state for work that ends later.
+/// After a change of such a property it calls `didChangeValue(forKey:)` or `didChangeValue(for:)`, as with
+/// Foundation, or the state depends on an `@objc dynamic` property of rewritten source; the queue reads the
+/// state then, and after `start()`.
 open class Operation: NSObject, @unchecked Sendable {
   /// The order of operations that are ready at the same time.
   public enum QueuePriority: Int, Sendable {
@@ -32,6 +33,8 @@ open class Operation: NSObject, @unchecked Sendable {
     var waiters: [DispatchSemaphore] = []
     var completion: (@Sendable () -> Void)?
     var queue: OperationQueue.Run?
+    /// The identifiers of the observers of the subclass's properties.
+    var observers: [Int] = []
   }
 
   private struct WeakOperation {
@@ -92,7 +95,9 @@ open class Operation: NSObject, @unchecked Sendable {
   open func start() {
     guard !isFinished else { return }
     if !isCancelled {
-      guard isReady else { programmerError("\(type(of: self)).start(): receiver is not yet ready to execute") }
+      guard isReady else {
+        programmerError("\(type(of: self)).start(): receiver is not yet ready to execute")
+      }
       change(\.isExecuting, \.isExecuting, to: true)
       main()
       change(\.isExecuting, \.isExecuting, to: false)
@@ -176,16 +181,31 @@ open class Operation: NSObject, @unchecked Sendable {
       defer {
         state.hasEnded = true
         (state.completion, state.queue, state.waiters, state.dependents) = (nil, nil, [], [])
+        state.observers = []
       }
       return state
     }
     guard let ended else { return }
+    for observer in ended.observers { KeyObservers.remove(observer) }
     if let completion = ended.completion {
       DispatchQueue.global().async { completion() }
     }
     ended.queue?.ended(self)
     for dependent in ended.dependents { dependent.operation?.read(\.queue)?.refill() }
     for waiter in ended.waiters { waiter.signal() }
+  }
+
+  /// Reads the state after each change of an observable property of the subclass, on which the state may
+  /// depend by `keyPathsForValuesAffectingIsFinished()`.
+  @MainActor final func observeProperties() {
+    for table in SourceRegistry.tables(of: self) {
+      for (_, property) in table.properties.sorted(by: { $0.key < $1.key }) {
+        let id = KeyObservers.add(self, property.path) { operation, _, _ in
+          (operation as? Operation)?.stateMayHaveChanged()
+        }
+        lock.withLock { state.observers.append(id) }
+      }
+    }
   }
 
   // MARK: Queues
@@ -196,12 +216,14 @@ open class Operation: NSObject, @unchecked Sendable {
   final func enter(_ queue: OperationQueue.Run) {
     lock.withLock {
       if state.queue != nil { programmerError("\(type(of: self)): operation is already enqueued on a queue") }
-      if state.isFinished { programmerError("\(type(of: self)): operation is finished and cannot be enqueued") }
+      if state.isFinished {
+        programmerError("\(type(of: self)): operation is finished and cannot be enqueued")
+      }
       state.queue = queue
     }
   }
 
-  /// Waits until the operation is finished. On the main thread, the operation's queue runs its work inside the
+  /// Waits until the operation is finished. On the main thread, its queue runs the work inside the
   /// call.
   ///
   /// Stops with `waitUntilFinished() would wait for ever` there, if work of a later turn would finish it.
@@ -210,7 +232,9 @@ open class Operation: NSObject, @unchecked Sendable {
     if MainQueue.isCurrent {
       read(\.queue)?.runNow { self.isFinished }
       guard isFinished else {
-        programmerError("\(type(of: self)).waitUntilFinished() would wait for ever: its work runs on this thread")
+        programmerError(
+          "\(type(of: self)).waitUntilFinished() would wait for ever: its work runs on this thread"
+        )
       }
       return
     }

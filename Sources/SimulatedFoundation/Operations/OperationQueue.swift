@@ -91,7 +91,9 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   }
 
   /// Adds a block as an operation.
-  open func addOperation(_ block: @escaping @Sendable () -> Void) { addOperation(BlockOperation(block: block)) }
+  open func addOperation(_ block: @escaping @Sendable () -> Void) {
+    addOperation(BlockOperation(block: block))
+  }
 
   /// Adds a block that runs when all operations before it are finished, and before all those behind it.
   open func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) {
@@ -210,7 +212,10 @@ extension OperationQueue {
       else { return false }
       _ = lock.withLock { begun.insert(ObjectIdentifier(operation)) }
       let queue = queue
-      MainActor.assumeIsolated { Self.running.append(queue) }
+      MainActor.assumeIsolated {
+        operation.observeProperties()
+        Self.running.append(queue)
+      }
       operation.start()
       MainActor.assumeIsolated { _ = Self.running.popLast() }
       operation.stateMayHaveChanged()

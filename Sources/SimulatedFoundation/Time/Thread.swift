@@ -20,6 +20,12 @@ public final class Thread: Sendable {
   /// The current thread.
   public static var current: Thread { Thread(Foundation.Thread.current) }
 
+  /// The process's first thread. The simulator's main thread can be another one; see ``isMainThread``.
+  public static var main: Thread { Thread(Foundation.Thread.mainThread) }
+
+  /// The app's values of the thread.
+  public var threadDictionary: NSMutableDictionary { thread.threadDictionary }
+
   /// Whether the object is the thread of the current code, and that is the main thread.
   public var isMainThread: Bool { thread == Foundation.Thread.current && Thread.isMainThread }
 

@@ -13,7 +13,11 @@ import SimulatedFoundation
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
   /// The count of an object's references isn't defined in Swift.
-  @available(*, unavailable, message: "a count of references has no meaning in Swift; compare objects by a weak reference")
+  @available(
+    *,
+    unavailable,
+    message: "a count of references has no meaning in Swift; compare objects by a weak reference"
+  )
   public func CFGetRetainCount(_ cf: AnyObject!) -> Int { programmerError("unavailable") }
 
   /// The largest signed integer.
