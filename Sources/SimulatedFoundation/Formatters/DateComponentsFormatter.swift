@@ -3,9 +3,9 @@ import Simulation
 
 /// A formatter of quantities of time, such as "1 hour, 10 minutes", in the simulated user's language.
 ///
-/// The value of the smallest allowed unit isn't rounded. The phrases for an approximation and for the
-/// remaining time are known in English; in another language, asking for them is reported as a problem, and
-/// the text has none.
+/// The value of the smallest allowed unit isn't rounded; the last of a limited number of units is. The
+/// phrases for an approximation and for the remaining time are known in English; in another language, asking
+/// for them is reported as a problem, and the text has none.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style of units.
   public enum UnitsStyle: Int, Sendable {
@@ -58,7 +58,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = DateComponentsFormatter.standardCalendar
   /// The date from which intervals and components are counted; nil for the first of January 2001.
   open var referenceDate: Date?
-  /// The number of units of a text, from the largest one that isn't left out; 0, the default, for all.
+  /// The number of units of a text, from the largest one that isn't left out; 0, the default, for all. The
+  /// next unit is rounded to the one before it.
   open var maximumUnitCount = 0
   /// Whether a largest unit of one is added to the next one: 1 minute and 3 seconds is "63s".
   open var collapsesLargestUnit = false
@@ -69,9 +70,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The position of the text in a sentence.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Foundation's formatter has the property; its effect isn't known.
-  @available(*, unavailable, message: "no effect of fractional units is known; format the number itself")
-  open var allowsFractionalUnits: Bool { programmerError("unavailable") }
+  /// Has no effect, as in Foundation, whose documentation promises "1.5h" (openradar 32024200).
+  open var allowsFractionalUnits = false
 
   /// Creates a formatter with the default styles.
   public override init() { super.init() }
@@ -168,6 +168,15 @@ enum TimeUnit: Int, CaseIterable {
     case .hour: .hour
     case .minute: .minute
     case .second: .second
+    }
+  }
+
+  /// The seconds of the unit; of a year and a month, those of the mean one.
+  var length: Int {
+    switch self {
+    case .year: 31_556_952
+    case .month: 2_629_746
+    default: durationUnit?.seconds ?? 1
     }
   }
 

@@ -23,9 +23,7 @@ struct TimeText {
     let isNegative = all.contains { $0.value < 0 }
     var values = all.map { (unit: $0.unit, value: abs($0.value)) }
     if collapses { collapse(&values) }
-    if maximum > 0, let first = values.firstIndex(where: { $0.value != 0 }) {
-      values = Array(values[..<first] + values[first...].prefix(maximum))
-    }
+    limit(&values)
     let shown = withoutZeros(values)
     guard let text = style == .positional ? positional(shown) : list(shown) else { return nil }
     return isNegative ? "-" + text : text
@@ -40,10 +38,40 @@ struct TimeText {
     values[first].value = 0
   }
 
+  /// Removes the units behind the maximum. As in Foundation, the first of them is rounded, half a unit up,
+  /// to the unit before it, also if that isn't shown otherwise (openradar 44523744, 32024200).
+  private func limit(_ values: inout [(unit: TimeUnit, value: Int)]) {
+    guard maximum > 0 else { return }
+    var count = 0
+    var hasBegun = !dropped.contains(.dropLeading)
+    for index in values.indices {
+      hasBegun = hasBegun || values[index].value != 0
+      guard values[index].value != 0 || hasBegun && !dropped.contains(.dropMiddle) else { continue }
+      count += 1
+      guard count > maximum else { continue }
+      let rest = values[index].value * values[index].unit.length
+      values.removeSubrange(index...)
+      guard index > 0, rest * 2 >= values[index - 1].unit.length else { return }
+      values[index - 1].value += 1
+      for larger in (1..<index).reversed() {
+        let size = values[larger - 1].unit.length / values[larger].unit.length
+        guard values[larger].value >= size else { break }
+        values[larger].value -= size
+        values[larger - 1].value += 1
+      }
+      return
+    }
+  }
+
+  /// The zeros that are left out.
+  private var dropped: DateComponentsFormatter.ZeroFormattingBehavior {
+    if zeros.contains(.default) { return style == .positional ? .dropLeading : .dropAll }
+    return zeros.intersection(.dropAll)
+  }
+
   /// The values that are shown: without the zeros that are left out, but at least the last one.
   private func withoutZeros(_ values: [(unit: TimeUnit, value: Int)]) -> [(unit: TimeUnit, value: Int)] {
-    var dropped = zeros.intersection(.dropAll)
-    if zeros.contains(.default) { dropped = style == .positional ? .dropLeading : .dropAll }
+    let dropped = dropped
     guard let first = values.firstIndex(where: { $0.value != 0 }),
       let last = values.lastIndex(where: { $0.value != 0 })
     else {

@@ -61,7 +61,14 @@ import UIKit
   }
 
   @Test func `the number of units is limited, and the largest one can be collapsed`() {
-    #expect(duration(4230, .abbreviated, [.hour, .minute, .second]) { $0.maximumUnitCount = 2 } == "1h 10m")
+    let all: NSCalendar.Unit = [.day, .hour, .minute, .second]
+    #expect(duration(4229, .abbreviated) { $0.maximumUnitCount = 2 } == "1h 10m")
+    #expect(duration(5400, .abbreviated, [.hour, .minute]) { $0.maximumUnitCount = 1 } == "2h")
+    #expect(duration(5400, .abbreviated, .hour) { $0.allowsFractionalUnits = true } == "1h")
+    #expect(duration(86_400 + 1_860, .abbreviated, all) { $0.maximumUnitCount = 1 } == "1d 1h")
+    #expect(duration(90_031, .abbreviated, all) { $0.maximumUnitCount = 2 } == "1d 1h 1m")
+    #expect(duration(7199, .abbreviated) { $0.maximumUnitCount = 2 } == "2h")
+    #expect(duration(3605, .positional) { $0.maximumUnitCount = 2 } == "1:00")
     #expect(duration(63, .abbreviated, [.minute, .second]) { $0.collapsesLargestUnit = true } == "63s")
     #expect(duration(123, .abbreviated, [.minute, .second]) { $0.collapsesLargestUnit = true } == "2m 3s")
     #expect(

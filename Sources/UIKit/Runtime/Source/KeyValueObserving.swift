@@ -41,8 +41,8 @@ extension NSObjectProtocol where Self: AnyObject {
   /// Observable are the `@objc dynamic` properties of rewritten source; a view's `frame`, `bounds`, `center`,
   /// `transform`, `alpha` and `isHidden`; a scroll view's `contentOffset`, `contentSize` and `contentInset`;
   /// a control's `isEnabled`, `isSelected` and `isHighlighted`; the state of an operation and the number of a
-  /// queue's operations; and properties of `UserDefaults` that read one key. As in UIKit, a change is reported
-  /// for the property that is set: constraints set `bounds` and `center`, and not `frame`.
+  /// queue's operations; and properties of `UserDefaults` that read one key. As in UIKit, a change is
+  /// reported for the property that is set: constraints set `bounds` and `center`, and not `frame`.
   ///
   /// Stops with `changes of this property of Form aren't observed` for another property.
   public func observe<Value>(
