@@ -70,7 +70,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The position of the text in a sentence.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Has no effect, as in Foundation, whose documentation promises "1.5h" (openradar 32024200).
+  /// Whether a value may be "1.5h", by the documentation; kept for the app to read. It has no effect, as in
+  /// Foundation (openradar 32024200).
   open var allowsFractionalUnits = false
 
   /// Creates a formatter with the default styles.
@@ -140,55 +141,5 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let about = formattingContext == .middleOfSentence ? "about " : "About "
     return (includesApproximationPhrase ? about : "") + text
       + (includesTimeRemainingPhrase ? " remaining" : "")
-  }
-}
-
-/// The units of quantities of time, from the largest to the smallest.
-enum TimeUnit: Int, CaseIterable {
-  case year, month, week, day, hour, minute, second
-
-  var component: Calendar.Component {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
-  var unit: NSCalendar.Unit {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
-  /// The seconds of the unit; of a year and a month, those of the mean one.
-  var length: Int {
-    switch self {
-    case .year: 31_556_952
-    case .month: 2_629_746
-    default: durationUnit?.seconds ?? 1
-    }
-  }
-
-  /// The unit of Foundation's style for durations; nil for units without a fixed length.
-  var durationUnit: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)? {
-    switch self {
-    case .year, .month: nil
-    case .week: (.weeks, 604_800)
-    case .day: (.days, 86_400)
-    case .hour: (.hours, 3_600)
-    case .minute: (.minutes, 60)
-    case .second: (.seconds, 1)
-    }
   }
 }

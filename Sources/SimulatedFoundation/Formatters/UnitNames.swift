@@ -2,12 +2,6 @@ import Foundation
 import Simulation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Numbers of years and months with the names of the units.
 ///
 /// Foundation's styles have no units longer than a week on Linux, although its library of Unicode has their

@@ -48,9 +48,9 @@ open class Operation: NSObject, @unchecked Sendable {
   open var name: String?
   /// The order among the operations that are ready; `normal` by default.
   open var queuePriority = QueuePriority.normal
-  /// The importance of the work, which has no effect: all work runs in one order.
+  /// The importance of the work, kept for the app to read: all work runs in one order.
   open var qualityOfService = QualityOfService.default
-  /// The priority of the thread, which has no effect.
+  /// The priority of the thread, kept for the app to read: there is one thread.
   open var threadPriority = 0.5
 
   /// Creates an operation.

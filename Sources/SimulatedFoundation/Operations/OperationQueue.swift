@@ -27,7 +27,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
   /// The name; by default, the same for all queues but the main one.
   open var name: String?
-  /// The importance of the work, which has no effect: all work runs in one order.
+  /// The importance of the work, kept for the app to read: all work runs in one order.
   open var qualityOfService = QualityOfService.default
   /// The dispatch queue whose order the operations have, for the app; all queues have one order.
   open var underlyingQueue: DispatchQueue?
