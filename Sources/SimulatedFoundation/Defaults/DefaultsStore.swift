@@ -1,9 +1,33 @@
 import Foundation
 import Simulation
+import ViewTree
 
 /// The defaults of the simulated user, in memory.
+///
+/// The stored domains outlive the app's process: a simulator that launches an ended app again has them.
 final class DefaultsStore: @unchecked Sendable {
-  private static let stores = PerSimulator { DefaultsStore() }
+  private static let stores: PerSimulator<DefaultsStore> = {
+    let stores = PerSimulator { DefaultsStore() }
+    DeviceStorage.add(
+      DeviceStorage.Part(
+        save: {
+          let store = stores.current
+          return Saved(domains: store.lock.withLock { store.domains })
+        },
+        restore: { saved in
+          guard let saved = saved as? Saved else { return }
+          let store = stores.current
+          store.lock.withLock { store.domains = saved.domains }
+        }
+      )
+    )
+    return stores
+  }()
+
+  /// The values of domains in transit to the next process; they are property lists.
+  private struct Saved: @unchecked Sendable {
+    let domains: [String: [String: Any]]
+  }
 
   /// The store of the current simulator; code without one shares a store.
   static var current: DefaultsStore { stores.current }
@@ -56,11 +80,26 @@ final class DefaultsStore: @unchecked Sendable {
   func searched(from name: String, for object: ObjectIdentifier) -> [[String: Any]] {
     let global = Self.global
     return lock.withLock {
-      let own = ([name] + (suites[object] ?? [])).map { domains[$0] ?? [:] }
-      return [volatileDomains[UserDefaults.argumentDomain] ?? [:]] + own
-        + [global.merging(domains[UserDefaults.globalDomain] ?? [:]) { $1 }]
+      own(name, object) + [global.merging(domains[UserDefaults.globalDomain] ?? [:]) { $1 }]
         + [volatileDomains[UserDefaults.registrationDomain] ?? [:]]
     }
+  }
+
+  /// Returns the first value of a key in the domains that an object searches.
+  func value(_ key: String, from name: String, for object: ObjectIdentifier) -> Any? {
+    // The values of the system depend on its language, which isn't read for each key.
+    guard !key.hasPrefix("Apple") else {
+      return searched(from: name, for: object).lazy.compactMap { $0[key] }.first
+    }
+    return lock.withLock {
+      own(name, object).lazy.compactMap { $0[key] }.first ?? domains[UserDefaults.globalDomain]?[key]
+        ?? volatileDomains[UserDefaults.registrationDomain]?[key]
+    }
+  }
+
+  private func own(_ name: String, _ object: ObjectIdentifier) -> [[String: Any]] {
+    [volatileDomains[UserDefaults.argumentDomain] ?? [:]]
+      + ([name] + (suites[object] ?? [])).map { domains[$0] ?? [:] }
   }
 
   /// The values that the system has for all apps.

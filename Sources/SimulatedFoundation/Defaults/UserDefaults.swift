@@ -4,8 +4,9 @@ import Simulation
 /// The defaults of the simulated user, in the place of Foundation's.
 ///
 /// They are in memory, and each simulator begins without any: the objects are the same, and read and write
-/// the values of the current simulator. Code without a simulator shares values. A file that imports only
-/// Foundation has Foundation's class, whose values are in a file of the machine.
+/// the values of the current simulator, which a launch of the ended app has again. Code without a simulator
+/// shares values. A file that imports only Foundation has Foundation's class, whose values are in a file of
+/// the machine.
 ///
 /// Values are property lists; another value stops with the text of Foundation's exception, `Attempt to insert
 /// non-property list object`. Each change posts `UserDefaults.didChangeNotification` inside the call on the
@@ -46,7 +47,7 @@ open class UserDefaults: Foundation.UserDefaults {
   /// defaults.
   open override func object(forKey defaultName: String) -> Any? {
     KeyObservers.wasRead(self, \UserDefaults.[observed: defaultName])
-    return domains.lazy.compactMap { $0[defaultName] }.first
+    return store.value(defaultName, from: suite, for: ObjectIdentifier(self))
   }
 
   /// The value of a key, for the paths of observers.

@@ -47,6 +47,22 @@ private final class Watcher: NSObject {
     #expect(Foundation.UserDefaults.standard.object(forKey: "name") == nil)
   }
 
+  @Test func `stored values outlive the app's process, and registered ones don't`() {
+    simulator.launch(UIViewController())
+    simulator.perform {
+      UserDefaults.standard.set(["a": [1, 2]], forKey: "kept")
+      UserDefaults(suiteName: "group.trails")?.set(3, forKey: "count")
+      UserDefaults.standard.register(defaults: ["size": 12])
+    }
+    let again = Simulator(relaunching: simulator.terminate())
+    again.perform {
+      #expect(UserDefaults.standard.dictionary(forKey: "kept")?["a"] as? [Int] == [1, 2])
+      #expect(UserDefaults(suiteName: "group.trails")?.integer(forKey: "count") == 3)
+      #expect(UserDefaults.standard.object(forKey: "size") == nil)
+      #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == ["en"])
+    }
+  }
+
   @Test func `code that takes Foundation's class gets the simulated user's values`() {
     func name(in defaults: Foundation.UserDefaults) -> String? { defaults.string(forKey: "name") }
     simulator.perform {

@@ -20,6 +20,7 @@ import Simulation
   fileprivate var category: ContentSizeCategory
   fileprivate var language: String
   fileprivate var accessibility: AccessibilitySettings
+  fileprivate var data: [any Sendable]
 }
 
 extension Application {
@@ -45,7 +46,8 @@ extension Application {
       style: userInterfaceStyle,
       category: preferredContentSizeCategory,
       language: language,
-      accessibility: accessibility
+      accessibility: accessibility,
+      data: DeviceStorage.save()
     )
   }
 
@@ -57,6 +59,7 @@ extension Application {
     preferredContentSizeCategory = saved.category
     language = saved.language
     accessibility = saved.accessibility
+    DeviceStorage.restore(saved.data)
     guard context.rule(VersionRules.hasScenes) else { return }
     let sessions = saved.sessions.map { saved in
       let session = SceneSession(saved.identifier)
