@@ -33,12 +33,12 @@ enum UnitNames {
   }
 
   private static func text(_ value: Double, _ skeleton: String, _ locale: String) -> String? {
-    guard let open: Open = function("unumf_openForSkeletonAndLocale"),
-      let openResult: OpenResult = function("unumf_openResult"),
-      let format: Format = function("unumf_formatDouble"),
-      let read: Read = function("unumf_resultToString"),
-      let close: Close = function("unumf_close"),
-      let closeResult: Close = function("unumf_closeResult")
+    guard let open: Open = UnicodeLibrary.function("unumf_openForSkeletonAndLocale"),
+      let openResult: OpenResult = UnicodeLibrary.function("unumf_openResult"),
+      let format: Format = UnicodeLibrary.function("unumf_formatDouble"),
+      let read: Read = UnicodeLibrary.function("unumf_resultToString"),
+      let close: Close = UnicodeLibrary.function("unumf_close"),
+      let closeResult: Close = UnicodeLibrary.function("unumf_closeResult")
     else { return nil }
     var status: Int32 = 0
     let pattern = Array(skeleton.utf16)
@@ -51,11 +51,5 @@ enum UnitNames {
     let length = read(result, &buffer, Int32(buffer.count), &status)
     guard status <= 0, length > 0 else { return nil }
     return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
-  }
-
-  /// A function of the library, whose names have a prefix in Swift's toolchains.
-  private static func function<Function>(_ name: String) -> Function? {
-    guard let address = dlsym(nil, "swift_" + name) ?? dlsym(nil, name) else { return nil }
-    return unsafeBitCast(address, to: Function.self)
   }
 }

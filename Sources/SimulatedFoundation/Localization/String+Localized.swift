@@ -5,7 +5,8 @@ import ViewTree
 extension String {
   /// Creates the text of a key in the simulated user's language, with its values formatted in a locale.
   ///
-  /// The text comes from the same tables as that of `NSLocalizedString`; without one, it is the key's own.
+  /// The text comes from the same tables as that of `NSLocalizedString`, with the words for its numbers, in
+  /// string catalogs and `.stringsdict` files; without one, it is the key's own.
   /// Numbers have the separators of the locale, and `Double` six digits behind the point, as with Foundation:
   /// `"\(1234.5) km"` is `1,234.500000 km`.
   ///
@@ -97,15 +98,18 @@ private enum LocalizedText {
     _ locale: Locale?,
     _ options: String.LocalizationOptions?
   ) -> String {
-    let text = NSLocalizedString(
-      key,
-      tableName: table,
-      bundle: bundle ?? .main,
-      value: value.key,
-      comment: ""
-    )
+    let bundle = bundle ?? .main
+    let numbers = value.arguments.map(\.number)
+    let first = numbers.lazy.compactMap { $0 }.first
+    // The plural rules are those of the text's language, whatever the locale of the values is.
+    let language = UserLocale.current
+    let text =
+      PluralTables.dictionaryText(key, table, bundle)?.format(for: numbers, in: language)
+      ?? AppResources.text(key, table: table, in: bundle)
+      ?? PluralTables.catalogText(key, table, bundle, first)?.format(for: numbers, in: language)
+      ?? bundle.localizedString(forKey: key, value: value.key, table: table)
     guard !value.arguments.isEmpty else { return text }
-    let locale = locale ?? UserLocale.current
+    let locale = locale ?? language
     var replacements = (options?.replacements ?? [])[...]
     let arguments = value.arguments.map { argument -> any CVarArg in
       if let value = argument.value(in: locale) { return value }

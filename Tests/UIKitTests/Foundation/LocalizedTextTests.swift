@@ -76,6 +76,70 @@ import UIKit
     }
   }
 
+  private static let catalog = #"""
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "huk %lld hikes": {"localizations": {
+        "en": {"variations": {"plural": {
+          "zero": {"stringUnit": {"state": "translated", "value": "no hikes"}},
+          "one": {"stringUnit": {"state": "translated", "value": "%lld hike"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld hikes"}}}}},
+        "pl": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld wyprawa"}},
+          "few": {"stringUnit": {"state": "translated", "value": "%lld wyprawy"}},
+          "many": {"stringUnit": {"state": "translated", "value": "%lld wypraw"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld wyprawy"}}}}}}},
+      "huk %@ has %lld and %lld": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%@ has %#@maps@ and %#@pins@"},
+        "substitutions": {
+          "maps": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg map"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg maps"}}}}},
+          "pins": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "one pin"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg pins"}}}}}}}}},
+      "huk-tap": {"localizations": {"en": {"variations": {"device": {
+        "ipad": {"stringUnit": {"state": "translated", "value": "Click"}},
+        "other": {"stringUnit": {"state": "translated", "value": "Tap"}}}}}}},
+      "huk-plain": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "Zwykły"}}}}
+    }}
+    """#
+
+  @Test func `a string catalog has words for each number, in the user's language`() throws {
+    let files = ["Localizable.xcstrings": Self.catalog]
+    try withTables("en", files) {
+      let texts = [0, 1, 2, 1000].map { String(localized: "huk \($0) hikes") }
+      #expect(texts == ["no hikes", "1 hike", "2 hikes", "1,000 hikes"])
+      #expect(String(localized: "huk \("Ada") has \(1) and \(3)") == "Ada has 1 map and 3 pins")
+      #expect(String(localized: "huk \("Ada") has \(5) and \(1)") == "Ada has 5 maps and one pin")
+      #expect(String(localized: "huk-tap") == "Tap")
+      #expect(NSLocalizedString("huk-tap", comment: "") == "Tap")
+      #expect(NSLocalizedString("huk-plain", comment: "") == "huk-plain")
+    }
+    try withTables("pl", files) {
+      let texts = [0, 1, 2, 5, 22].map { String(localized: "huk \($0) hikes") }
+      #expect(texts == ["0 wypraw", "1 wyprawa", "2 wyprawy", "5 wypraw", "22 wyprawy"])
+      #expect(String(localized: "huk-plain") == "Zwykły")
+      #expect(NSLocalizedString("huk-plain", comment: "") == "Zwykły")
+    }
+  }
+
+  @Test func `a dictionary of texts has words for each number`() throws {
+    let dictionary = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>huk %lld files of %@</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@ of %@</string>
+      <key>files</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string>
+      </dict></dict></dict></plist>
+      """
+    try withTables("en", ["en.lproj/Localizable.stringsdict": dictionary]) {
+      #expect(String(localized: "huk \(1) files of \("Ada")") == "1 file of Ada")
+      #expect(String(localized: "huk \(7) files of \("Bob")") == "7 files of Bob")
+    }
+  }
+
   @Test func `a resource is looked up when a text is made of it`() throws {
     let resource = LocalizedStringResource("huk-call", defaultValue: "Call \(2)", table: "Menu")
     let plain: LocalizedStringResource = "huk \(7) trails by \("Bob")"
