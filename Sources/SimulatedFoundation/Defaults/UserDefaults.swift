@@ -13,7 +13,7 @@ import Simulation
 /// main thread, and in a later turn from another thread.
 open class UserDefaults: Foundation.UserDefaults {
   private let suite: String
-  private nonisolated(unsafe) static let shared = UserDefaults(suite: "")
+  private nonisolated(unsafe) static let shared = UserDefaults()
 
   /// The defaults of the app.
   open override class var standard: UserDefaults { shared }
@@ -21,10 +21,11 @@ open class UserDefaults: Foundation.UserDefaults {
   /// Has no effect: the object has no values of its own.
   open override class func resetStandardUserDefaults() {}
 
-  private init(suite: String) {
-    self.suite = suite
+  /// Creates an object with the app's defaults.
+  public init() {
+    suite = ""
     super.init(suiteName: nil)!
-    Observed.add(self, suite)
+    Observed.add(self, "")
   }
 
   /// Creates the defaults of a suite; nil for the app's own. Returns nil for the names of the app's bundle
