@@ -10,8 +10,8 @@
 /// ```
 ///
 /// Every name is an alias: `UIView` is `View`, so tests may use both. The module exports Foundation, as on
-/// iOS; `NotificationCenter`, `DispatchQueue`, `DispatchGroup`, `DispatchTime` and `Timer` are the
-/// simulator's, which run in its time.
+/// iOS; `NotificationCenter`, `DispatchQueue`, `DispatchGroup`, `DispatchTime`, `Timer`, `Operation` and
+/// `OperationQueue` are the simulator's, which run in its time, and `UserDefaults` are the simulated user's.
 @_exported import Foundation
 
 #if canImport(FoundationNetworking)

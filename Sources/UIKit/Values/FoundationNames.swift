@@ -122,6 +122,13 @@ import SimulatedFoundation
       } ?? .identity
     }
 
+    /// Returns the point that was encoded for a key.
+    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+    /// Returns the size that was encoded for a key.
+    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    /// Returns the rectangle that was encoded for a key.
+    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+
     private class func braces(_ values: CGFloat...) -> String {
       "{" + values.map(number).joined(separator: ", ") + "}"
     }

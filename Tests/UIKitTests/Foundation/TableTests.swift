@@ -85,6 +85,18 @@ import UIKit
     #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
   }
 
+  @Test func `geometry is encoded in an archive and decoded again`() throws {
+    let (point, rect) = (CGPoint(x: 1, y: 2.5), CGRect(x: 1, y: 2, width: 3, height: 4))
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(point, forKey: "point")
+    archiver.encode(rect.size, forKey: "size")
+    archiver.encode(rect, forKey: "rect")
+    let archive = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(archive.decodeCGPoint(forKey: "point") == point)
+    #expect(archive.decodeCGSize(forKey: "size") == rect.size)
+    #expect(archive.decodeCGRect(forKey: "rect") == rect)
+  }
+
   @Test func `smaller names of Foundation exist`() {
     #expect(NSAttributedString().length == 0)
     let text = NSMutableAttributedString()
