@@ -66,6 +66,29 @@ import Testing
     }
   }
 
+  @Test(.fact("SC4"), arguments: ["mul.lproj/Row.xcstrings", "Row.xcstrings"])
+  func `a nib has the texts of the catalog of its name`(path: String) throws {
+    let catalog = """
+      {"sourceLanguage" : "en", "version" : "1.0", "strings" : {"a.text" : {"localizations" : {
+      "de" : {"stringUnit" : {"state" : "translated", "value" : "Rinde"}},
+      "zh-Hant" : {"variations" : {"device" : {
+        "ipad" : {"stringUnit" : {"state" : "translated", "value" : "樹皮板"}},
+        "other" : {"stringUnit" : {"state" : "translated", "value" : "樹皮"}}}}}}}}}
+      """
+    let nib = Self.document("<label text=\"Bark\" id=\"a\"/>")
+    try withBundle(["Base.lproj/Row.xib": nib, path: catalog]) { bundle in
+      for (device, language, text) in [
+        (Device.iPhone17, "en", "Bark"), (.iPhone17, "de", "Rinde"), (.iPhone17, "de-AT", "Rinde"),
+        (.iPhone17, "zh-Hant-TW", "樹皮"), (.iPadA16, "zh-Hant-TW", "樹皮板"), (.iPadA16, "fr", "Bark"),
+      ] {
+        let simulator = Simulator(device: device)
+        simulator.application.language = language
+        let objects = simulator.perform { bundle.loadNibNamed("Row", owner: nil) }
+        #expect((objects?.first as? Label)?.text == text)
+      }
+    }
+  }
+
   @Test func `constants and views vary with the size class, also after a rotation`() throws {
     let simulator = Simulator()
     let nib = InterfaceText.nib(

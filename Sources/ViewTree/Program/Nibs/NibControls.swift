@@ -211,6 +211,7 @@ extension NibReader {
       return try outer.values.warn(values.fail("expected key to be one of \(names)"))
     }
     // The texts of languages have the keys `normalTitle` and so on, with the id of the button.
+    _ = values.string("title")
     let translated = outer.values.element.id.flatMap { outer.loading.document.texts["\($0).\(key)Title"] }
     if let title = try translated ?? values.text("title") { button.setTitle(title, for: state) }
     if let title = try reader.attributedText("attributedTitle") {

@@ -5,7 +5,7 @@ import Simulation
 /// The interface files in the resources of bundles, which don't change while the process runs.
 @MainActor enum NibFiles {
   private static var files: [String: [String: URL]] = [:]
-  private static var documents: [URL: InterfaceDocument] = [:]
+  private static var documents: [String: InterfaceDocument] = [:]
   private static var nibsOfClasses: [ObjectIdentifier: String?] = [:]
 
   /// Returns the file of a name without extension; nil if there is none.
@@ -31,21 +31,28 @@ import Simulation
     return onlyOwn ? nil : find(files("", appFolders))
   }
 
-  /// Reads a file once, with the texts of the user's language if there are some beside it.
+  /// Reads a file once for each language, with the texts of the user's language if there are some beside it.
   static func document(_ file: URL) throws -> InterfaceDocument {
-    let texts = textsFile(for: file)
-    let key = texts ?? file
+    let language = Application.current?.language ?? "en"
+    let isPad = Application.current?.context.device.idiom == .pad
+    let tables = textsFiles(for: file, language)
+    let key = ([file.path] + (tables.isEmpty ? [] : [language, "\(isPad)"])).joined(separator: "\n")
     if let document = documents[key] {
       try report(document)
       return document
     }
-    let translations = try texts.map {
-      try InterfaceTexts.read(try Data(contentsOf: $0), file: $0.lastPathComponent)
+    var texts: [String: String] = [:]
+    for table in tables {
+      let found =
+        table.pathExtension == "strings"
+        ? try InterfaceTexts.read(try Data(contentsOf: table), file: table.lastPathComponent)
+        : plainTexts(of: table, language, isPad: isPad)
+      texts.merge(found) { first, _ in first }
     }
     let document = try InterfaceDocument(
       try Data(contentsOf: file),
       file: file.lastPathComponent,
-      texts: translations ?? [:],
+      texts: texts,
       isTolerant: true
     )
     documents[key] = document
@@ -82,14 +89,30 @@ import Simulation
 
   private static let toolkit: Set<String> = ["ViewTree", "Responder", "Foundation", "Swift"]
 
-  /// The file of texts for the first language of the user that the folder around `Base.lproj` has.
-  private static func textsFile(for file: URL) -> URL? {
+  /// The tables with the texts of an interface file: that of the user's language beside its `Base.lproj`, and
+  /// the catalog of all languages, which Xcode has in the folder `mul.lproj` or beside them.
+  private static func textsFiles(for file: URL, _ language: String) -> [URL] {
     let folder = file.deletingLastPathComponent()
-    guard folder.lastPathComponent == "Base.lproj" else { return nil }
-    let name = file.deletingPathExtension().lastPathComponent + ".strings"
-    let language = Application.current?.language ?? "en"
-    let url = folder.deletingLastPathComponent().appendingPathComponent("\(language).lproj/\(name)")
-    return FileManager.default.fileExists(atPath: url.path) ? url : nil
+    let name = file.deletingPathExtension().lastPathComponent
+    let isBase = folder.lastPathComponent == "Base.lproj"
+    let parent = isBase ? folder.deletingLastPathComponent() : folder
+    let tables = isBase ? AppResources.prefixes(of: language).map { "\($0).lproj/\(name).strings" } : []
+    return (tables + ["mul.lproj/\(name).xcstrings", "\(name).xcstrings"]).map {
+      parent.appendingPathComponent($0)
+    }.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The texts of a catalog in a language, without those that depend on a number, as an interface file has
+  /// none.
+  private static func plainTexts(of catalog: URL, _ language: String, isPad: Bool) -> [String: String] {
+    guard let catalog = AppResources.catalog(catalog, isPad ? "ipad" : "iphone") else { return [:] }
+    var texts: [String: String] = [:]
+    for language in AppResources.prefixes(of: language) {
+      for (key, text) in catalog.texts[language] ?? [:] where !catalog.fixed.contains(key) {
+        if text.rules.isEmpty, texts[key] == nil { texts[key] = text.format }
+      }
+    }
+    return texts
   }
 
   static func description(of bundle: Bundle?) -> String { bundle?.bundleURL.lastPathComponent ?? "the app" }

@@ -11,16 +11,17 @@ import Synchronization
 /// threads uses the language and the modules of the last call on the main thread.
 package enum AppResources {
   /// The part of the app's state on which the choice of a file depends.
-  private struct Situation {
+  struct Situation {
     var modules: [String] = []
     var languages = ["Base", "en"]
+    /// The language of files without one.
+    var region = "en"
     var isPad = false
   }
 
   private static let last = Mutex(Situation())
   /// The paths in folders, by the names of the files.
   private static let listings = Mutex<[String: [String: [String]]]>([:])
-  private static let tables = Mutex<[URL: [String: String]]>([:])
 
   /// The folders of resources of the packages beside the main bundle. The main bundle of a program is its
   /// build folder, which isn't searched as a whole. The list is made again when the build folder has changed.
@@ -41,18 +42,24 @@ package enum AppResources {
 
   private static let knownFolders = Mutex<(date: Date?, folders: [URL])>((nil, []))
 
-  private static func situation() -> Situation {
+  /// A language with those that it is a form of: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  static func prefixes(of language: String) -> [String] {
+    let parts = language.split(separator: "-").map(String.init)
+    return (1...max(1, parts.count)).reversed().map { parts.prefix($0).joined(separator: "-") }
+  }
+
+  static func situation() -> Situation {
     guard MainQueue.isCurrent else { return last.withLock { $0 } }
     let current = MainActor.assumeIsolated {
       guard let application = Application.current else { return Situation() }
       let modules = NibFiles.modules(of: application.delegate)
       let language = application.language
-      let short = language.split(separator: "-").first.map(String.init)
       let region = modules.lazy.compactMap { InfoFile.values(of: $0)?["CFBundleDevelopmentRegion"] }.first
-      let languages = [language, short, region as? String, "Base", "en"].compactMap { $0 }
+      let languages = prefixes(of: language) + [region as? String, "Base", "en"].compactMap { $0 }
       return Situation(
         modules: modules,
         languages: languages,
+        region: region as? String ?? "en",
         isPad: application.context.device.idiom == .pad
       )
     }
@@ -98,14 +105,14 @@ package enum AppResources {
     return nil
   }
 
-  private static func folders(first modules: [String]) -> [URL] {
+  static func folders(first modules: [String]) -> [URL] {
     let own = modules.flatMap { module in
       folders.filter { $0.lastPathComponent.hasSuffix("_\(module).resources") }
     }
     return own + folders.filter { !own.contains($0) }
   }
 
-  private static func path(
+  static func path(
     _ wanted: String,
     in folder: URL,
     _ languages: [String],
@@ -131,55 +138,11 @@ package enum AppResources {
     return found.min { ($0.rank, $0.depth, $0.path) < ($1.rank, $1.depth, $1.path) }?.path
   }
 
-  private static func listing(of folder: URL) -> [String: [String]] {
+  static func listing(of folder: URL) -> [String: [String]] {
     if let known = listings.withLock({ $0[folder.path] }) { return known }
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     let listing = Dictionary(grouping: paths) { String($0.split(separator: "/").last ?? "") }
     listings.withLock { $0[folder.path] = listing }
     return listing
-  }
-
-  // MARK: Texts
-
-  /// Returns the text of a key in the user's language: of the app's tables for the main bundle, of the
-  /// bundle's own for another; nil if there is none.
-  ///
-  /// - Parameter table: The name of the file without extension; nil or empty for `Localizable`.
-  package static func text(_ key: String, table: String?, in bundle: Bundle) -> String? {
-    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    let situation = situation()
-    let folders =
-      isMain(bundle) ? folders(first: situation.modules) : [bundle.resourceURL ?? bundle.bundleURL]
-    for folder in folders {
-      for language in situation.languages + [""] {
-        let path = Self.path(
-          "\(name).strings",
-          in: folder,
-          [language],
-          needsLanguage: !language.isEmpty
-        )
-        guard let path, let text = texts(of: folder.appendingPathComponent(path))[key] else { continue }
-        return text
-      }
-    }
-    return nil
-  }
-
-  /// The texts of a file. A mistake in it is reported once, with its position, and the file has none then.
-  private static func texts(of file: URL) -> [String: String] {
-    if let known = tables.withLock({ $0[file] }) { return known }
-    var texts: [String: String] = [:]
-    do {
-      let data = try Data(contentsOf: file)
-      // A compiled file is a property list.
-      if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
-        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-        texts = list as? [String: String] ?? [:]
-      } else {
-        texts = try InterfaceTexts.read(data, file: file.lastPathComponent)
-      }
-    } catch { Problem.report("\(error)") }
-    tables.withLock { $0[file] = texts }
-    return texts
   }
 }
