@@ -5,10 +5,11 @@ enum WithoutMeaning {
     // Names and references, which the loading itself reads.
     "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     "placeholderIdentifier", "propertyAccessControl", "catalog", "tableViewCell",
-    // The canvas.
-    "misplaced", "ambiguous", "verifyAmbiguity", "simulatedAppContext", "userLabel", "fixedFrame",
-    "placeholderIntrinsicWidth",
+    // The canvas: there the frame of a misplaced view differs from that of its constraints, which decide.
+    "misplaced", "verifyAmbiguity", "simulatedAppContext", "userLabel", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight",
+    // The loading makes constraints of the frames of such views.
+    "ambiguous", "fixedFrame",
     // Drawing.
     "opaque", "clearsContextBeforeDrawing", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
     "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "adjustsLetterSpacingToFitWidth",

@@ -246,6 +246,9 @@ import Simulation
       _ = try attempt { try addConstraint(element, to: view) }
     }
     for (element, object) in order {
+      if let view = object as? View { addAmbiguousFrame(element, of: view) }
+    }
+    for (element, object) in order {
       if let view = object as? View { _ = try attempt { try applyVariations(element, of: view) } }
     }
     for (element, object) in order {

@@ -3,8 +3,8 @@ import InterfaceFiles
 import Simulation
 
 /// The variations of an interface file for size classes: views and constraints that are installed for some of
-/// them only, constants of constraints, and the axis, the distribution, the alignment and the spacing of
-/// stack views.
+/// them only, constants of constraints, the axis, the distribution, the alignment and the spacing of stack
+/// views, and the properties that ``NibVaried`` lists (FI5).
 ///
 /// An object that no fitting variation mentions is installed. Of several, the one with more classes takes
 /// precedence.
@@ -15,6 +15,12 @@ import Simulation
   private var constant: CGFloat?
   /// The values of a stack view, which `NibStack` reads.
   private let values: InterfaceValues
+  /// The setters of the properties that the variation has, by their names.
+  private(set) var setters: [String: NibVaried.Setter] = [:]
+
+  /// The identity of a variation in its element.
+  typealias ID = ObjectIdentifier
+  var id: ID { ObjectIdentifier(values) }
 
   init(_ element: InterfaceElement, of owner: AnyObject?, in loading: NibLoading) throws {
     values = loading.values(element)
@@ -43,6 +49,15 @@ import Simulation
     }
     if owner is LayoutConstraint { constant = try values.number("constant") }
     if owner is StackView { _ = try NibStack(values) }
+    if let view = owner as? View {
+      let reader = NibReader(values: values, loading: loading)
+      for property in NibVaried.properties(of: view) {
+        let setter = try values.recovering { _ in try property.read(reader, view) }
+        if let setter { setters[property.name] = setter }
+      }
+      // The canvas's frame for the size classes.
+      _ = values.child("rect", key: "frame")
+    }
     try values.finish()
   }
 
@@ -54,7 +69,7 @@ import Simulation
   }
 
   /// The fitting variations, the most specific last.
-  private static func fitting(_ all: [NibVariation], _ traits: TraitCollection) -> [NibVariation] {
+  static func fitting(_ all: [NibVariation], _ traits: TraitCollection) -> [NibVariation] {
     let fitting = all.filter { $0.matches(traits) }
     return (0...2).flatMap { number in fitting.filter { $0.specificity == number } }
   }
@@ -89,6 +104,7 @@ extension NibLoading {
       )
     }
     let stackValues = view is StackView ? values(element) : nil
+    let varied = NibVariedValues(of: view, variations)
     guard !variations.isEmpty || constraints.contains(where: { !$0.variations.isEmpty }) else { return }
     let subviews = element.list("subviews").compactMap { child in
       child.id.flatMap { id in (objects[id] as? View).map { (id: id, view: $0) } }
@@ -98,6 +114,7 @@ extension NibLoading {
     }
     let apply: @MainActor (View) -> Void = { view in
       let traits = view.traitCollection
+      varied?.apply(NibVariation.fitting(variations, traits), to: view)
       if let stack = view as? StackView, let stackValues, !variations.isEmpty {
         NibVariation.stack(stackValues, variations, traits)?.apply(to: stack)
       }
