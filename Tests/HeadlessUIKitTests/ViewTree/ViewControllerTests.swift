@@ -265,19 +265,23 @@ private class Screenplay: ViewController {
 
   // MARK: Layout
 
-  @Test func `layout of the controller's view is wrapped in its hooks`() {
+  @Test(.fact("LO1"), .fact("LO2"))
+  func `layout of the controller's view is wrapped in its hooks, and its subviews are laid out later`() {
     let simulator = Simulator()
     let controller = play()
     let view = RecordingView("view", recorder)
+    let (child, grandchild) = (RecordingView("child", recorder), RecordingView("grandchild", recorder))
+    view.addSubview(child)
+    child.addSubview(grandchild)
     controller.view = view
     simulator.launch(controller)
     _ = recorder.take()
-    view.setNeedsLayout()
+    for view in [grandchild, child, view] { view.setNeedsLayout() }
     simulator.advance(by: .zero)
     #expect(
       recorder.take() == [
         "main.viewWillLayoutSubviews in window", "view.layoutSubviews",
-        "main.viewDidLayoutSubviews in window",
+        "main.viewDidLayoutSubviews in window", "child.layoutSubviews", "grandchild.layoutSubviews",
       ]
     )
   }
