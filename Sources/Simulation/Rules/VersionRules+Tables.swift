@@ -16,6 +16,37 @@ extension VersionRules {
     package var margin: Double
   }
 
+  /// The distance of labels, accessories, titles of sections and groups from the sides of a table.
+  package static let tableMargins = VersionRule<TableSideMargins>(
+    "the side margins of tables",
+    facts: ["RW10"],
+    (since: "2.0", value: TableSideMargins(narrow: 16, wide: 16)),
+    (since: "7.0", value: TableSideMargins(narrow: 15, wide: 15)),
+    (since: "8.0", value: TableSideMargins(narrow: 16, wide: 20))
+  )
+
+  /// The margins at the sides of tables, in points.
+  package struct TableSideMargins: Hashable, Sendable {
+    /// The margin in a narrow table.
+    package var narrow: Double
+    /// The margin in a wide table.
+    package var wide: Double
+
+    /// Returns the margin of rows in a table of a width: 375 is narrow, 390 wide.
+    package func rows(in width: Double) -> Double { width < 390 ? narrow : wide }
+
+    /// Returns the margin of groups in an inset table of a width: 393 is narrow, 402 wide.
+    package func groups(in width: Double) -> Double { width < 402 ? narrow : wide }
+  }
+
+  /// The distance between the image and the labels of a row.
+  package static let rowImageGap = VersionRule<Double>(
+    "the distance of labels from the image",
+    facts: ["RW11"],
+    (since: "2.0", value: 16),
+    (since: "7.0", value: 15)
+  )
+
   /// The edges at which the content views of rows, headers and footers have at least the margins of those
   /// elements, which have the table's margins; before 11 they have the margins of any view.
   package static let contentViewMargins = VersionRule<ContentViewMargins>(

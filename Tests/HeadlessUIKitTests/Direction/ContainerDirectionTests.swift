@@ -75,7 +75,7 @@ import Testing
     cell.layoutIfNeeded()
     func frame(_ view: View?) -> CGRect { view.map { $0.convert($0.bounds, to: cell) } ?? .null }
     #expect(frame(cell.imageView).maxX == 304)
-    #expect(frame(cell.textLabel).maxX == 268)
+    #expect(frame(cell.textLabel).maxX == 269)
     #expect(frame(cell.detailTextLabel).minX > frame(cell.accessoryView).maxX)
     #expect(frame(cell.detailTextLabel).maxX < frame(cell.textLabel).maxX)
     #expect(frame(cell.accessoryView) == CGRect(x: 16, y: 17, width: 10, height: 10))

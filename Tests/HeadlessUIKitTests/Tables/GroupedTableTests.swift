@@ -126,10 +126,11 @@ import Testing
   // MARK: Margins and corners
 
   @Test(
-    .fact("TC45", "MT7", "MT33"),
+    .fact("TC45", "MT7", "MT33", "RW10"),
     arguments: [
       (Device.iPhoneSE3, "26.1", false, 16, 16), (.iPhoneSE3, "26.1", true, 20, 20),
-      (.iPhone16, "26.1", false, 16, 16), (.iPadA16, "26.1", false, 20, 20),
+      (.iPhone16, "26.1", false, 16, 16), (.iPhone17, "26.1", false, 20, 16),
+      (.iPadA16, "26.1", false, 20, 20),
       (.iPhoneSE3, "18.0", false, 16, 16), (.iPhoneSE3, "18.0", true, 20, 16),
       (.iPhone16Plus, "18.0", false, 20, 16),
     ] as [(Device, SystemVersion, Bool, CGFloat, CGFloat)]

@@ -69,7 +69,8 @@ import Testing
     #expect(row.content.safeAreaInsets.top == row.safeAreaInsets.top && row.safeAreaInsets.top > 0)
     // The margins don't contain it.
     let height: CGFloat = setup.system < "26.0" ? 11 : 15
-    #expect(row.content.layoutMargins == EdgeInsets(top: height, left: 16, bottom: height, right: 16))
+    let side = Self.margin(of: table)
+    #expect(row.content.layoutMargins == EdgeInsets(top: height, left: side, bottom: height, right: side))
     table.contentInsetAdjustmentBehavior = .automatic
     #expect(rows.rows.allSatisfy { $0.safeAreaInsets == .zero })
   }
@@ -89,14 +90,18 @@ import Testing
 
   // MARK: Margins
 
+  /// The margin of a table at the sides (RW10).
+  private static func margin(of table: TableView) -> CGFloat { table.bounds.width < 390 ? 16 : 20 }
+
   @Test(.fact("RW3"), arguments: zip(systems, [8, 11, 11, 11, 11, 15] as [CGFloat]))
   func `content views have the margins of rows`(setup: Setup, height: CGFloat) throws {
     let (_, rows, table) = try table(setup)
     let row = try #require(rows.rows.first)
-    let side: CGFloat = height == 8 ? 8 : 16
+    let margin = Self.margin(of: table)
+    let side = height == 8 ? 8 : margin
     let margins = EdgeInsets(top: height, left: side, bottom: height, right: side)
     #expect(row.layoutMargins == margins && row.content.layoutMargins == margins)
-    #expect(table.layoutMargins.left == 16 && table.layoutMargins.right == 16)
+    #expect(table.layoutMargins.left == margin && table.layoutMargins.right == margin)
   }
 
   @Test(
@@ -124,7 +129,8 @@ import Testing
       simulator.settle()
       for row in rows.rows {
         row.preservesSuperviewLayoutMargins = true
-        #expect(row.layoutMargins == EdgeInsets(top: height, left: 16, bottom: height, right: 16))
+        let side = Self.margin(of: table)
+        #expect(row.layoutMargins == EdgeInsets(top: height, left: side, bottom: height, right: side))
       }
     }
   }
@@ -144,12 +150,12 @@ import Testing
     let row = try #require(rows.rows.first)
     #expect(row.frame.width == width && row.safeAreaInsets == EdgeInsets(left: safe.left, right: safe.right))
     #expect(row.content.frame.minX == safe.left && row.content.frame.maxX == width - safe.right)
-    #expect(row.content.safeAreaInsets == .zero && row.content.layoutMargins.left == 16)
+    #expect(row.content.safeAreaInsets == .zero && row.content.layoutMargins.left == 20)
     table.insetsContentViewsToSafeArea = false
     simulator.settle()
     #expect(row.content.frame.minX == 0 && row.content.frame.width == width)
-    #expect(row.content.layoutMargins.left == safe.left + 16)
-    #expect(row.convert(row.label.frame, from: row.content).minX == safe.left + 16)
+    #expect(row.content.layoutMargins.left == safe.left + 20)
+    #expect(row.convert(row.label.frame, from: row.content).minX == safe.left + 20)
   }
 
   @Test(.fact("RW5"), arguments: [false, true])
@@ -167,10 +173,10 @@ import Testing
     let label = try #require(cell.textLabel)
     let (width, side) = (scene.table.bounds.width, scene.table.safeAreaInsets.left)
     func x(_ rect: CGRect) -> CGFloat { isRightToLeft ? width - rect.maxX : rect.minX }
-    #expect(side == 59 && x(cell.convert(label.frame, from: cell.contentView)) == side + 16)
+    #expect(side == 59 && x(cell.convert(label.frame, from: cell.contentView)) == side + 20)
     let accessory = try #require(cell.accessoryView).frame
-    #expect(x(accessory) == width - side - 16 - 30)
-    #expect(cell.separatorRect.map(x) == side + 16)
+    #expect(x(accessory) == width - side - 20 - 30)
+    #expect(cell.separatorRect.map(x) == side + 20)
     let header = try #require(scene.table.headerView(forSection: 0))
     #expect(
       header.contentView.frame == CGRect(x: side, y: 0, width: width - 2 * side, height: header.bounds.height)
@@ -185,7 +191,7 @@ import Testing
     simulator.settle()
     let row = try #require(rows.rows.first)
     let lines = row.label.frame.height
-    let width = table.bounds.width - table.safeAreaInsets.left - table.safeAreaInsets.right - 32
+    let width = table.bounds.width - table.safeAreaInsets.left - table.safeAreaInsets.right - 40
     #expect(row.label.frame.width == width)
     #expect(row.label.sizeThatFits(CGSize(width: width, height: 1000)).height == lines)
   }

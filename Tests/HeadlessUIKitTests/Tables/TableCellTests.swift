@@ -74,7 +74,7 @@ import Testing
       $0.indentationLevel = 2
     }
     #expect(cell.imageView?.frame == CGRect(x: 36, y: 20, width: 20, height: 20))
-    #expect(cell.textLabel?.frame.minX == 72)
+    #expect(cell.textLabel?.frame.minX == 71)
   }
 
   @Test func `the background for selection is there while the cell is selected or highlighted`() {

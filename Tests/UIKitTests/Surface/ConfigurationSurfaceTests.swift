@@ -214,7 +214,7 @@ private final class ListController: UITableViewController {
     #expect(heights[1] > heights[0] && heights[2] > heights[1])
     let view = try #require(controller.cell(2)?.contentView as? UIListContentView)
     let label = try #require(view.subviews.first as? UILabel)
-    #expect(label.frame.minX == 16.0 && label.frame.maxX <= view.bounds.width)
+    #expect(label.frame.minX == 20.0 && label.frame.maxX <= view.bounds.width)
     #expect(label.frame.height > 60)
     simulator.settle()
   }

@@ -137,9 +137,19 @@ import Simulation
     return arrangement
   }
 
-  /// The margins, with those of the system's rows above and below unless the app has set others.
+  /// The margin of the table whose row, header or footer has the content; nil without a table (RW10).
+  private var tableMargin: CGFloat? {
+    switch baseSuperview {
+    case let cell as TableViewCell: cell.table?.innerMargin
+    case let band as TableViewHeaderFooterView: (band.superview as? TableView)?.innerMargin
+    default: nil
+    }
+  }
+
+  /// The margins, with those of the table and of the system's rows unless the app has set others.
   private var margins: DirectionalEdgeInsets {
     var margins = shown.directionalLayoutMargins
+    if let tableMargin, margins.leading == shown.style.margins.leading { margins.leading = tableMargin }
     margins.leading += indentation
     guard shown.style.isCell else { return margins }
     let (standard, own) = (shown.style.margins, CGFloat(designValue(of: VersionRules.rowMeasures).margin))

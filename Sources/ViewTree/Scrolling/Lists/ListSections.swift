@@ -9,7 +9,8 @@ enum ListMeasures {
   static let estimatedBand: CGFloat = 28
   /// The distance between two groups, and above the first one (MT17).
   static let groupGap: CGFloat = 35
-  /// The margin of groups, in narrow and in wide lists (MT17, MT33). The limit of 414 points is assumed.
+  /// The margin of groups in narrow and in wide lists of collection views (MT17, MT33). The limit of 414
+  /// points is assumed.
   static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
   /// The inset of separators (MT19).
   static let separatorInset: CGFloat = 16

@@ -3,11 +3,17 @@ import Simulation
 
 /// The groups of inset tables.
 extension TableView {
+  /// The distance of the groups of an inset table, or of the content of any other, from the sides (RW10).
+  final var sideMargin: CGFloat {
+    let margins = systemValue(of: VersionRules.tableMargins)
+    return style == .insetGrouped ? margins.groups(in: bounds.width) : margins.rows(in: bounds.width)
+  }
+
   /// The margins of the sections' elements: those of groups beside the safe area, or none (TC45, MT33). The
   /// safe area's part is assumed.
   final var margins: TableMargins {
     guard style == .insetGrouped else { return TableMargins() }
-    let (side, safe) = (ListMeasures.margin(in: bounds.width), storedSafeAreaInsets)
+    let (side, safe) = (sideMargin, storedSafeAreaInsets)
     return TableMargins(left: safe.left + side, right: safe.right + side)
   }
 
@@ -17,12 +23,12 @@ extension TableView {
     return max(0, bounds.width - margins.left - margins.right)
   }
 
-  /// The margin inside of rows, headers and footers.
+  /// The margin inside of rows, headers and footers: that of the table, or inside of groups 16, in wide
+  /// tables of iOS 26 as much as beside them (RW10, MT33).
   final var innerMargin: CGFloat {
-    guard style == .insetGrouped, designValue(of: VersionRules.insetGroups).marginsAreInside else {
-      return CellMeasures.margin
-    }
-    return ListMeasures.margin(in: bounds.width)
+    guard style == .insetGrouped else { return sideMargin }
+    let isInside = designValue(of: VersionRules.insetGroups).marginsAreInside
+    return isInside ? ListMeasures.margin(in: bounds.width) : CellMeasures.margin
   }
 
   /// Computes the layout again after the margins have changed without the width.
@@ -62,7 +68,8 @@ extension TableView {
   nonisolated static let standardRowHeight: CGFloat = 44
   /// The height of a header or footer in a plain table (TC33, TC34).
   final var standardHeaderHeight: CGFloat { systemValue(of: VersionRules.plainHeaderHeight) }
-  static let standardSeparatorInset = EdgeInsets(left: 16)
+  /// The inset of separators that the app hasn't set: where the content begins (RW10).
+  final var standardSeparatorInset: EdgeInsets { EdgeInsets(left: innerMargin) }
   static let standardSeparatorColor = Color(light: (199, 199, 199), dark: (56, 56, 58))
   /// The color behind the titles of sections in a plain table.
   static let titleGround = Color(light: (247, 247, 247), dark: (28, 28, 30))

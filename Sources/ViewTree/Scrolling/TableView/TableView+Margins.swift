@@ -4,10 +4,9 @@ import Simulation
 // The margins of rows, headers and footers, and of their content views.
 
 extension TableView {
-  /// The margins of the table itself: those of its rows at the sides, and none above and below (RW3).
+  /// The margins of the table itself: those of its rows at the sides, and none above and below (RW3, RW10).
   final var ownMarginRule: MarginRule {
-    let side = style == .insetGrouped ? ListMeasures.margin(in: bounds.width) : CellMeasures.margin
-    return MarginRule(standard: EdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    MarginRule(standard: EdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin))
   }
 }
 

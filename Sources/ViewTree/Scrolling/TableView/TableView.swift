@@ -313,7 +313,7 @@ import Simulation
   /// The insets of the separators' ends, unless a cell has its own. Until they are set, those of cells follow
   /// their margins on iOS 26 (MT11).
   open var separatorInset: EdgeInsets {
-    get { features.separatorInset ?? Self.standardSeparatorInset }
+    get { features.separatorInset ?? standardSeparatorInset }
     set { features.separatorInset = newValue }
   }
 

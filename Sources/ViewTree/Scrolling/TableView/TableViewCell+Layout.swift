@@ -90,7 +90,7 @@ extension TableViewCell {
   /// the cell (MT11).
   final var automaticSeparatorInset: EdgeInsets {
     guard designValue(of: VersionRules.separators).followMargins else {
-      return TableView.standardSeparatorInset
+      return EdgeInsets(left: sideMargin)
     }
     let (content, own) = (contentView.layoutState?.margins, layoutState?.margins)
     let start = isRightToLeft ? content?.right : content?.left
@@ -238,7 +238,7 @@ extension TableViewCell {
     if let view = parts.image, let image = view.image {
       let (width, height) = (image.size.width, min(image.size.height, content.height))
       place(view, CGRect(x: left, y: (content.height - height) / 2, width: width, height: height))
-      left += width + CellMeasures.margin
+      left += width + systemValue(of: VersionRules.rowImageGap)
     }
     let isAtEdge = directed(contentView.frame).maxX - swipeOffset >= bounds.maxX - sides.right
     let right = max(left, content.width - (isAtEdge ? safe.right + sideMargin : gapBeforeSign))

@@ -8,7 +8,7 @@ extension TableView {
     /// Separate sections, whose headers and footers scroll with the content.
     case grouped = 1
     /// Like ``grouped``, with round corners and margins at the sides: 16 points, or 20 in a table that is at
-    /// least 414 points wide (TC45). The frames of rows, headers and footers are between the margins.
+    /// least 402 points wide (TC45, RW10). The frames of rows, headers and footers are between the margins.
     case insetGrouped = 2
   }
 
