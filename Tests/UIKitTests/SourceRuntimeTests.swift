@@ -6,6 +6,7 @@ final class UIKitSourceTable: SourceModule {
   override func register() {
     SourceForm.register(self)
     HelpedController.register(self)
+    PlainPresenter.register(self)
   }
 }
 

@@ -20,10 +20,10 @@ extension UIApplication {
 }
 
 extension UIBarButtonItem {
-  /// The target of the action, stored weakly, as an object that methods can be performed on; nil for an
-  /// object that isn't one.
+  /// The target of the action, stored weakly, as an object that methods can be performed on: an object that
+  /// isn't one, such as a test case, is represented by an `NSObject` that performs them on it.
   public var target: (any NSObjectProtocol)? {
-    get { targetObject as? any NSObjectProtocol }
-    set { targetObject = newValue }
+    get { targetObject.map { ($0 as? any NSObjectProtocol) ?? BoxedTarget($0) } }
+    set { targetObject = (newValue as? BoxedTarget)?.target ?? newValue }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Responder
 import Simulation
 import SimulatedFoundation
+import ViewTree
 
 extension MethodSelector {
   /// Creates a selector of a method without parameters, with its Objective-C name.
@@ -74,13 +75,16 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 /// Returns the name of a selector, with a colon for each parameter; empty for a selector without a name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name ?? "" }
 
-/// Returns the object in a box of Foundation's, such as `anyHashable as NSObject`, or else the object itself.
+/// Returns the object in a box of Foundation's, such as `anyHashable as NSObject`, or of a control's targets,
+/// or else the object itself.
 func unboxed(_ object: any NSObjectProtocol) -> AnyObject {
+  if let box = object as? BoxedTarget { return box.target }
   let object = object as AnyObject
   guard String(describing: type(of: object)) == "__SwiftValue",
     let value = Mirror(reflecting: object).children.first?.value
   else { return object }
-  return ((value as? AnyHashable)?.base ?? value) as AnyObject
+  let content = ((value as? AnyHashable)?.base ?? value) as AnyObject
+  return (content as? BoxedTarget)?.target ?? content
 }
 
 extension NSObjectProtocol {

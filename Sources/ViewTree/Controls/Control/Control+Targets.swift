@@ -54,11 +54,11 @@ extension Control {
   // MARK: Asking
 
   /// The targets that haven't been deallocated, and `NSNull` if a target is the responder chain. A target
-  /// that isn't hashable is represented by its `ObjectIdentifier`.
+  /// that isn't hashable is represented by an `NSObject` of its own, which is equal for the same target.
   public final var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for target in actionTable.targets {
-      targets.insert(target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target)))
+      targets.insert(target as? AnyHashable ?? AnyHashable(BoxedTarget(target)))
     }
     if actionTable.hasChainEntry { targets.insert(NSNull()) }
     return targets
@@ -68,7 +68,7 @@ extension Control {
   private func targetObject(_ target: Any?) -> AnyObject? {
     switch target.map({ ($0 as? AnyHashable)?.base ?? $0 }) {
     case nil, is NSNull: nil
-    case let id as ObjectIdentifier: actionTable.targets.first { ObjectIdentifier($0) == id }
+    case let box as BoxedTarget: box.target
     case let object?: object as AnyObject
     }
   }

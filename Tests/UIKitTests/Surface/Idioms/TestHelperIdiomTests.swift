@@ -35,6 +35,16 @@ final class HelpedController: UIViewController {
   }
 }
 
+/// A target of a class of Swift's own.
+final class PlainPresenter {
+  var calls: [String] = []
+  func tapped() { calls.append("tapped") }
+
+  @MainActor static func register(_ module: SourceModule) {
+    module.add(PlainPresenter.self, "PlainPresenter", objc: "PlainPresenter").method("tapped") { $0.tapped() }
+  }
+}
+
 private final class FakeRefreshControl: UIRefreshControl {
   private var isFakedRefreshing = false
 
@@ -84,6 +94,27 @@ private final class Presented: UIViewController, UIAdaptivePresentationControlle
     control.simulate(.touchUpInside)
     control.simulate(.touchDown)
     #expect(controller.calls == ["tapped"])
+  }
+
+  @Test func `a target that is no NSObject, such as a test case, performs its actions`() throws {
+    let presenter = PlainPresenter()
+    let control = UIControl()
+    control.addTarget(presenter, action: Selector("tapped"), for: .touchUpInside)
+    control.simulate(.touchUpInside)
+    #expect(presenter.calls == ["tapped"])
+    let target = try #require(control.allTargets.first)
+    (target.base as? NSObject)?.perform(Selector("tapped"), with: control)
+    #expect(presenter.calls == ["tapped", "tapped"])
+    #expect(control.allTargets.count == 1 && control.allTargets == control.allTargets)
+    #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped"])
+    #expect(control.actions(forTarget: presenter, forControlEvent: .touchUpInside) == ["tapped"])
+    #expect(control.actions(forTarget: PlainPresenter(), forControlEvent: .touchUpInside) == nil)
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: presenter, action: Selector("tapped"))
+    item.target?.perform(item.action, with: item)
+    let copy = UIBarButtonItem()
+    copy.target = item.target
+    copy.target?.perform(item.action)
+    #expect(presenter.calls.count == 4)
   }
 
   @Test func `a refresh control's state can be faked`() {
