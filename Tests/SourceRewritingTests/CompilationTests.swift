@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompilationTests {
   @Test(
     "The golden copies of a year compile",
-    arguments: [("2014", "5"), ("2018", "5"), ("2025", "6"), ("Libraries", "5")]
+    arguments: [("2014", "5"), ("2018", "5"), ("2025", "6"), ("Libraries", "5"), ("Suites", "5")]
   )
   func compile(year: String, mode: String) async throws {
     let folder = try TemporaryFolder()

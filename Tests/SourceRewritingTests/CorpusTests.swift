@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     "The rewritten files of the corpus are the golden ones",
-    arguments: ["2014", "2018", "2025", "Libraries"]
+    arguments: ["2014", "2018", "2025", "Libraries", "Suites"]
   )
   func golden(year: String) throws {
     let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil
@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test("The corpus has seventy files") func count() throws {
-    let counts = try ["2014", "2018", "2025", "Libraries"].map { try sources($0).count }
+    let counts = try ["2014", "2018", "2025", "Libraries", "Suites"].map { try sources($0).count }
     #expect(counts.reduce(0, +) >= 70)
   }
 
   /// Each byte of a rewritten line is the original's byte in the same column or a space, except in a form
   /// that is replaced by one of its width, and behind a generated member or inherited type at a brace.
-  @Test("Lines and columns stay", arguments: ["2014", "2018", "2025", "Libraries"])
+  @Test("Lines and columns stay", arguments: ["2014", "2018", "2025", "Libraries", "Suites"])
   func places(year: String) throws {
     let sources = try sources(year)
     var compared = 0

@@ -14,6 +14,7 @@ import HeadlessUIKit
     registerCells()
     registerControllers()
     registerOld()
+    registerRealForms()
   }
 
   /// Creates the owner of a nib by the name of its class; nil for a nib without one.
@@ -41,6 +42,8 @@ import HeadlessUIKit
     case "OldTabOwner": OldTabOwner()
     case "OldNavOwner": OldNavOwner()
     case "OldPagesController": OldPagesController(nibName: nil, bundle: nil)
+    case "BeeSoundPanel": BeeSoundPanel()
+    case "TourContainerViewController": TourContainerViewController(nibName: nil, bundle: nil)
     case "UIViewController": ViewController()
     default: nil
     }
