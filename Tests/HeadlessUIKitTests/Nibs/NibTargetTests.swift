@@ -73,6 +73,40 @@ final class NibTargetLabel: Label {}
     #expect(view.subviews[1].frame == CGRect(200, 300, 60, 50))
   }
 
+  // MARK: The readable width
+
+  @Test(
+    .fact("FI6"),
+    arguments: [
+      (1024.0, "YES", CGRect(176, 8, 672, 20)), (1024, "NO", CGRect(8, 8, 1008, 20)),
+      (375, "YES", CGRect(8, 8, 359, 20)),
+    ]
+  )
+  func `margins of a view follow the readable width`(width: CGFloat, flag: String, frame: CGRect) throws {
+    let nib = InterfaceText.nib(
+      """
+      <view layoutMarginsFollowReadableWidth="\(flag)" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="8" y="8" width="304" height="20"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="a"/>
+      <constraint firstAttribute="trailingMargin" secondItem="l" secondAttribute="trailing" id="b"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="c"/></constraints></view>
+      """
+    )
+    let controller = ViewController()
+    let view = try #require(try simulator.perform { try nib.objects(owner: nil) }.first as? View)
+    simulator.launch(controller)
+    simulator.perform {
+      view.insetsLayoutMarginsFromSafeArea = false
+      view.frame.size = CGSize(width: width, height: 480)
+      controller.view.addSubview(view)
+    }
+    simulator.settle()
+    #expect(view.subviews[0].frame == frame)
+    #expect(simulator.interfaceFileProblems.isEmpty)
+  }
+
   // MARK: The target's module
 
   private static func label(_ attributes: String) -> String {

@@ -33,10 +33,8 @@ extension NibLoading {
     }
     let constant = try values.number("constant") ?? 0
     let (relation, factor) = (try values.choice("relation", relations) ?? .equal, try multiplier(values))
-    let term = LayoutTerm(LayoutItem(any: firstItem, for: "LayoutConstraint"), first)
-    let other = secondItem.map {
-      LayoutTerm(LayoutItem(any: $0, for: "LayoutConstraint"), second ?? .notAnAttribute)
-    }
+    let term = term(firstItem, first)
+    let other = secondItem.map { self.term($0, second ?? .notAnAttribute) }
     if let text = LayoutConstraint.objection(to: term, other, factor, constant) { throw values.fail(text) }
     let constraint = LayoutConstraint(term, relation, other, multiplier: factor, constant: constant)
     if let priority = try values.number("priority") {
@@ -58,6 +56,20 @@ extension NibLoading {
     }
     know(constraint, as: element.id ?? "")
     if isActive, !isPlaceholder { view.addConstraint(constraint) }
+  }
+
+  /// Returns an attribute of an item. A horizontal margin of a view whose margins follow the readable width
+  /// is the edge of its readable content guide (FI6).
+  private func term(_ item: AnyObject, _ attribute: LayoutConstraint.Attribute) -> LayoutTerm {
+    var (item, attribute) = (item, attribute)
+    let edges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
+      .leftMargin: .left, .rightMargin: .right, .leadingMargin: .leading, .trailingMargin: .trailing,
+      .centerXWithinMargins: .centerX,
+    ]
+    if let view = item as? View, readableViews.contains(ObjectIdentifier(view)), let edge = edges[attribute] {
+      (item, attribute) = (view.readableContentGuide, edge)
+    }
+    return LayoutTerm(LayoutItem(any: item, for: "LayoutConstraint"), attribute)
   }
 
   /// Creates the constraints that Interface Builder makes of the frame of a view without constraints of its

@@ -17,6 +17,8 @@ import Simulation
   private var order: [(element: InterfaceElement, object: AnyObject?)] = []
   /// The elements of constraints, with the views that have them.
   var constraints: [(element: InterfaceElement, view: View)] = []
+  /// The views whose horizontal margins follow the readable width (FI6).
+  var readableViews: Set<ObjectIdentifier> = []
   /// The ids of placeholders for the first responder, to which actions are sent along the chain.
   var chainIDs: Set<String> = []
   /// The controller whose segues the objects trigger, and its id.

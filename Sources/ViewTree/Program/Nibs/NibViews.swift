@@ -170,6 +170,9 @@ extension NibReader {
       }
     }
     try reader.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = $0 }
+    try reader.flag("layoutMarginsFollowReadableWidth") {
+      if $0 { reader.loading.readableViews.insert(ObjectIdentifier(view)) }
+    }
     try reader.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = $0 }
     try reader.insets("layoutMargins") { view.layoutMargins = $0 }
     try reader.insets("directionalLayoutMargins") {
