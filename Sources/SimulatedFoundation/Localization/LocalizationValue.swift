@@ -163,16 +163,6 @@ enum LocalizationArgument: Equatable, Sendable {
     }
   }
 
-  /// The value as a number on which words depend; nil for another value.
-  var number: Double? {
-    switch self {
-    case .integer(let integer): Double(integer)
-    case .unsigned(let integer): Double(integer)
-    case .number(let number): number
-    default: nil
-    }
-  }
-
   static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.text(let one), .text(let other)): one == other

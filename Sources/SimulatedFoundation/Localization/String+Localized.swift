@@ -23,7 +23,7 @@ extension String {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = LocalizedText.make(keyAndValue.key, keyAndValue, table, bundle, locale, nil)
+    self = TableText.make(keyAndValue.key, keyAndValue, table, bundle, locale, nil)
   }
 
   /// Creates the text of a key, or that of a default value.
@@ -35,7 +35,7 @@ extension String {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = LocalizedText.make("\(key)", defaultValue, table, bundle, locale, nil)
+    self = TableText.make("\(key)", defaultValue, table, bundle, locale, nil)
   }
 
   /// Creates the text of a key whose placeholders are replaced by the values of the options.
@@ -47,7 +47,7 @@ extension String {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = LocalizedText.make(keyAndValue.key, keyAndValue, table, bundle, locale, options)
+    self = TableText.make(keyAndValue.key, keyAndValue, table, bundle, locale, options)
   }
 
   /// Creates the text of a key, or that of a default value, with the values of the options.
@@ -60,12 +60,12 @@ extension String {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = LocalizedText.make("\(key)", defaultValue, table, bundle, locale, options)
+    self = TableText.make("\(key)", defaultValue, table, bundle, locale, options)
   }
 
   /// Creates the text of a resource.
   public init(localized resource: LocalizedStringResource) {
-    self = LocalizedText.make(
+    self = TableText.make(
       resource.key,
       resource.defaultValue,
       resource.table,
@@ -77,7 +77,7 @@ extension String {
 
   /// Creates the text of a resource with the values of the options.
   public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
-    self = LocalizedText.make(
+    self = TableText.make(
       resource.key,
       resource.defaultValue,
       resource.table,
@@ -89,7 +89,7 @@ extension String {
 }
 
 /// Texts from tables, with values.
-private enum LocalizedText {
+private enum TableText {
   static func make(
     _ key: String,
     _ value: String.LocalizationValue,
@@ -99,17 +99,11 @@ private enum LocalizedText {
     _ options: String.LocalizationOptions?
   ) -> String {
     let bundle = bundle ?? .main
-    let numbers = value.arguments.map(\.number)
-    let first = numbers.lazy.compactMap { $0 }.first
-    // The plural rules are those of the text's language, whatever the locale of the values is.
-    let language = UserLocale.current
     let text =
-      PluralTables.dictionaryText(key, table, bundle)?.format(for: numbers, in: language)
-      ?? AppResources.text(key, table: table, in: bundle)
-      ?? PluralTables.catalogText(key, table, bundle, first)?.format(for: numbers, in: language)
+      AppResources.text(key, table: table, in: bundle)
       ?? bundle.localizedString(forKey: key, value: value.key, table: table)
     guard !value.arguments.isEmpty else { return text }
-    let locale = locale ?? language
+    let locale = locale ?? UserLocale.current
     var replacements = (options?.replacements ?? [])[...]
     let arguments = value.arguments.map { argument -> any CVarArg in
       if let value = argument.value(in: locale) { return value }
@@ -118,6 +112,8 @@ private enum LocalizedText {
       }
       return next
     }
-    return String(format: text, locale: locale, arguments: arguments)
+    // The plural rules are those of the text's language, whatever the locale of the values is.
+    return AppResources.formatted(text, arguments, locale: locale)
+      ?? String(format: text, locale: locale, arguments: arguments)
   }
 }

@@ -35,9 +35,8 @@ extension Bundle {
 
 /// Returns the text of a key in the simulated user's language, in the place of Foundation's function.
 ///
-/// The main bundle and the bundle of a class have the tables of the app's packages. Of a text with plural
-/// forms in a string catalog, it is the form of other numbers. Without a text, the value is returned, or the
-/// key if that is empty.
+/// The main bundle and the bundle of a class have the tables of the app's packages.
+/// Without a text, the value is returned, or the key if that is empty.
 ///
 /// - Parameters:
 ///   - key: The key.
@@ -53,10 +52,5 @@ public func NSLocalizedString(
   comment: String
 ) -> String {
   if let text = AppResources.text(key, table: tableName, in: bundle) { return text }
-  // No language has a form of its own for this number.
-  let many = 1_000_000.5
-  if let text = PluralTables.catalogText(key, tableName, bundle, many), text.variables.isEmpty {
-    return text.format
-  }
   return bundle.localizedString(forKey: key, value: value, table: tableName)
 }
