@@ -66,15 +66,15 @@
       #expect(user.staticTexts["welcome.greeting"].exists)
     }
 
-    @Test func `the keyboard hides no field on any device`() {
-      let audit = Simulator.auditKeyboard(on: Self.devices, orientations: [.portrait, .landscapeLeft]) {
+    @Test func `the keyboard hides no field on any device`() async {
+      let audit = await Simulator.auditKeyboard(on: Self.devices, orientations: [.portrait, .landscapeLeft]) {
         Self.app(on: .current)
       }
       #expect(audit.passes, "\(audit)")
     }
 
-    @Test func `texts are complete at every size and in both directions`() {
-      let audit = Simulator.auditLayout(
+    @Test func `texts are complete at every size and in both directions`() async {
+      let audit = await Simulator.auditLayout(
         over: Self.devices,
         textSizes: ContentSizeCategory.all,
         directions: [.leftToRight, .rightToLeft],
@@ -83,8 +83,8 @@
       #expect(audit.passes, "\(audit)")
     }
 
-    @Test(arguments: devices) func `nothing that a person does breaks the form`(device: Device) {
-      let exploration = Simulator.explore(on: [device], actions: 200) { simulator in
+    @Test(arguments: devices) func `nothing that a person does breaks the form`(device: Device) async {
+      let exploration = await Simulator.explore(on: [device], actions: 200) { simulator in
         simulator.launch(Self.app(on: simulator))
       }
       #expect(exploration.findings.isEmpty, "\(exploration)")

@@ -34,8 +34,8 @@ import Testing
     expectClaim(simulator.claimVisible(form.username))
   }
 
-  @Test func `Audit the keyboard`() throws {
-    let audit = Simulator.auditKeyboard(
+  @Test func `Audit the keyboard`() async throws {
+    let audit = await Simulator.auditKeyboard(
       on: [.iPhone4, .iPhone5, .iPhone17],
       companions: { [$0.signIn] }
     ) { SignInForm() }
@@ -54,8 +54,8 @@ import Testing
     try output.expect(printed1, under: "Audit the keyboard")
   }
 
-  @Test func `Audit the layout`() throws {
-    let layout = Simulator.auditLayout(
+  @Test func `Audit the layout`() async throws {
+    let layout = await Simulator.auditLayout(
       over: [.iPhoneSE3, .iPhone17],
       textSizes: ContentSizeCategory.all,
       directions: [.leftToRight, .rightToLeft],
@@ -74,8 +74,8 @@ import Testing
     try output.expect(printed1, under: "Audit the layout")
   }
 
-  @Test func `Explore`() throws {
-    let exploration = Simulator.explore(on: [.iPhone17]) { simulator in
+  @Test func `Explore`() async throws {
+    let exploration = await Simulator.explore(on: [.iPhone17]) { simulator in
       simulator.launch(SignInForm())
     }
     for finding in exploration.findings {
