@@ -200,4 +200,23 @@ import Testing
     let numbers: [Double] = [0, 1, 2, 5, 11, 21, 22, 1.5]
     #expect(numbers.map { PluralCategory(of: $0, language: language) } == expected)
   }
+
+  /// The catalogs of the orchard's app, in the form in which Xcode saves them.
+  private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../HeadlessUIKitTests/Fixtures/Corpus")
+
+  @Test(arguments: ["Catalog.xcstrings", "Harvest.xcstrings", "mul.lproj/PackingSlip.xcstrings"])
+  func `all parts of a catalog that Xcode has saved are known`(path: String) throws {
+    let data = try Data(contentsOf: Self.corpus.appending(path: path))
+    let catalog = try StringCatalog(data, file: path, device: "ipad")
+    #expect(catalog.warnings.isEmpty && catalog.mistakes.isEmpty && !catalog.texts.isEmpty)
+    guard path == "Harvest.xcstrings" else { return }
+    #expect(catalog.text("choose.row", language: "de")?.format == "Reihe wählen")
+    #expect(format(catalog.text("graft.summary", language: "en"), 0, 1) == "no graft on 1 tree")
+    let crates = catalog.text("%lld crates of %@", language: "pl")
+    let counts = [1, 3, 5].map { format(crates, $0, "Cox" as NSString, language: "pl") }
+    #expect(counts == ["1 skrzynka, Cox", "3 skrzynki, Cox", "5 skrzynek, Cox"])
+    #expect(catalog.text("harvest.title", language: "fr") == nil)
+    #expect(catalog.text("old.title", language: "de")?.format == "Ernte")
+  }
 }
