@@ -118,6 +118,7 @@ import HeadlessUIKit
       "crates" : {"localizations" : {
         "en" : \(Self.plural(["one": "%lld crate", "other": "%lld crates"])),
         "ru" : \(Self.plural(["one": "%lld ящик", "few": "%lld ящика", "many": "%lld ящиков"]))}},
+      "few" : {"localizations" : {"en" : \(Self.plural(["one": "a tree", "other": "many trees"]))}},
       "rows" : {"localizations" : {"en" : \(Self.plural(["one": "a row", "other": "%lld rows"]))}}
       """
     )
@@ -144,8 +145,13 @@ import HeadlessUIKit
           #expect(String(format: format, 3) == crates[1])
           #expect(String(format: format, arguments: [3]) == crates[1])
           #expect(String(format: rows, 1) == "a row")
+          let few = NSLocalizedString("few", tableName: "HukPlural", comment: "")
+          #expect([1, 2].map { String(format: few, $0) } == ["a tree", "many trees"])
           #expect(String(format: trees, 1) + String(format: trees, 2) == "1 tree2 trees")
           #expect(String(format: "%02d %@", 5, "a") == "05 a")
+          // Foundation's own method, which an array of this type reaches, writes the form for other numbers.
+          let arguments: [any CVarArg] = [1]
+          #expect(String(format: trees, arguments: arguments) == "1 trees")
         }
       }
     }

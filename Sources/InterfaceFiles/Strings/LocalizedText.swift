@@ -46,6 +46,14 @@ package struct LocalizedText: Hashable, Sendable {
     return writer.expand(format, from: 0, own: nil).text
   }
 
+  /// The text as a format without rules: with the forms `other`, and the numbers of the arguments in all
+  /// conversions.
+  package var plainFormat: String {
+    guard !rules.isEmpty else { return format }
+    var writer = Writer(text: self, arguments: nil, language: "", locale: nil)
+    return writer.expand(format, from: 0, own: nil).text
+  }
+
   /// A conversion: the number of its argument, and the rest after the percent sign.
   static var conversion: Regex<(Substring, Substring?, Substring)> {
     /%(?:(\d+)\$)?([\-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z])/
@@ -65,12 +73,13 @@ package struct LocalizedText: Hashable, Sendable {
 /// Writes a text with its arguments.
 private struct Writer {
   let text: LocalizedText
-  let arguments: [any CVarArg]
+  /// The arguments; nil to write their conversions.
+  let arguments: [any CVarArg]?
   let language: String
   let locale: Locale?
   private var depth = 0
 
-  init(text: LocalizedText, arguments: [any CVarArg], language: String, locale: Locale?) {
+  init(text: LocalizedText, arguments: [any CVarArg]?, language: String, locale: Locale?) {
     self.text = text
     self.arguments = arguments
     self.language = language
@@ -97,7 +106,7 @@ private struct Writer {
       result += rest[..<percent]
       rest = rest[percent...]
       if rest.hasPrefix("%%") {
-        result += "%"
+        result += arguments == nil ? "%%" : "%"
         rest = rest.dropFirst(2)
       } else if let own, rest.hasPrefix("%arg") {
         result += write("%" + own.rule.specifier, own.index) ?? "%arg"
@@ -126,7 +135,13 @@ private struct Writer {
   }
 
   private mutating func part(_ rule: LocalizedText.Rule, _ index: Int) -> (text: String, next: Int)? {
-    guard arguments.indices.contains(index), depth < 20 else { return nil }
+    guard depth < 20 else { return nil }
+    guard let arguments else {
+      return (rule.forms[.other] ?? rule.forms.values.min()).map {
+        expand($0, from: index, own: (rule, index))
+      }
+    }
+    guard arguments.indices.contains(index) else { return nil }
     guard let number = LocalizedText.number(arguments[index]) else { return nil }
     let category = PluralCategory(of: number, language: language)
     let zero = number == 0 ? rule.forms[.zero] : nil
@@ -136,6 +151,7 @@ private struct Writer {
 
   /// Returns an argument as a conversion writes it; nil if there is none.
   private func write(_ conversion: String, _ index: Int) -> String? {
+    guard let arguments else { return "%\(index + 1)$" + conversion.dropFirst() }
     guard arguments.indices.contains(index) else { return nil }
     let argument = arguments[index]
     if conversion.hasSuffix("@") { return "\(argument)" }

@@ -5,7 +5,7 @@ import ViewTree
 ///
 /// A text that depends on numbers, of a file `Table.stringsdict` or a string catalog, gets the form of its
 /// arguments in the language of the table. Any other format is Foundation's. An array that has the type
-/// `[CVarArg]` reaches Foundation's methods, which don't know the tables.
+/// `[CVarArg]` reaches Foundation's methods, which don't know the tables: they write the form `other`.
 extension String {
   /// Creates a text from a format of the app's tables.
   public init(format: String, _ arguments: any CVarArg & CustomStringConvertible...) {

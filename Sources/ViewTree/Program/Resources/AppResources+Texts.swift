@@ -12,7 +12,7 @@ extension AppResources {
   /// bundle's own for another; nil if there is none.
   ///
   /// In each of the languages, a catalog comes first, then the texts with rules, then the plain ones. A text
-  /// with rules contains `%#@name@`; ``formatted(_:_:locale:)`` knows the rules.
+  /// with rules is a format with its forms `other`; ``formatted(_:_:locale:)`` knows the rules.
   ///
   /// - Parameter table: The name of the file without extension; nil or empty for `Localizable`.
   package static func text(_ key: String, table: String?, in bundle: Bundle) -> String? {
@@ -119,9 +119,9 @@ extension AppResources.Situation {
 
 /// The texts with rules that the app has asked for, by the strings that it has got.
 ///
-/// A string can't carry rules as Foundation's own does on a device, so that the string itself is the key. If
-/// several texts have the same string and different rules, all but the first get a mark that isn't visible in
-/// the name of their first part.
+/// A string can't carry rules as Foundation's own does on a device, so that the string itself is the key: the
+/// format with the forms `other`, which Foundation can format, too. If several texts have the same string and
+/// different rules, all but the first end with a mark that isn't visible.
 private enum KnownTexts {
   struct Known: Hashable, Sendable {
     let text: LocalizedText
@@ -136,11 +136,10 @@ private enum KnownTexts {
     return known.withLock { known in
       let key = Known(text: text, language: language)
       if let string = known.strings[key] { return string }
-      var string = text.format
-      if known.texts[string] != nil, let end = string.range(of: "@", range: afterName(string)) {
+      var string = text.plainFormat
+      if known.texts[string] != nil {
         let marks: [Character] = ["\u{2061}", "\u{2062}", "\u{2063}", "\u{2064}"]
-        let mark = String(known.texts.count, radix: 4).compactMap(\.wholeNumberValue).map { marks[$0] }
-        string.insert(contentsOf: mark, at: end.lowerBound)
+        string += String(known.texts.count, radix: 4).compactMap(\.wholeNumberValue).map { marks[$0] }
       }
       known.texts[string] = key
       known.strings[key] = string
@@ -148,12 +147,5 @@ private enum KnownTexts {
     }
   }
 
-  private static func afterName(_ string: String) -> Range<String.Index> {
-    (string.range(of: "#@")?.upperBound ?? string.endIndex)..<string.endIndex
-  }
-
-  static func text(_ string: String) -> Known? {
-    guard string.contains("#@") else { return nil }
-    return known.withLock { $0.texts[string] }
-  }
+  static func text(_ string: String) -> Known? { known.withLock { $0.texts[string] } }
 }
