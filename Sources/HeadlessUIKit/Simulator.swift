@@ -33,7 +33,8 @@ import ViewTree
 
   /// Creates a device with nothing on the screen.
   ///
-  /// Stops with `iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2` if the device never ran the system.
+  /// If the device never ran the system, stops with `iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2`; in a
+  /// test of Swift Testing, that is an issue, and the nearest system is used.
   ///
   /// - Parameters:
   ///   - device: The device.
@@ -73,8 +74,10 @@ import ViewTree
   ///
   /// In a task that has outlived its simulator it is a new one, and the use is reported (U71).
   ///
-  /// Stops with `there is no simulator: create a Simulator before using Simulator.current` if there never was
-  /// one, and with `Simulator.current could mean any of 2 simulators: ...` if none of these rules applies.
+  /// In a test of Swift Testing without a simulator, the use is an issue that names the trait, and a new
+  /// simulator stands in. Elsewhere, stops with `there is no simulator: create a Simulator before using
+  /// Simulator.current` if there never was one, and with `Simulator.current could mean any of 2 simulators: ...`
+  /// if none of these rules applies.
   public static var current: Simulator {
     let context = SimulationContext.required(for: "Simulator.current")
     return context.session?.simulator as? Simulator

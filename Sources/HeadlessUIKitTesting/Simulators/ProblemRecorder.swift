@@ -6,7 +6,9 @@ import XCTest
 ///
 /// `Problem` finds this class by its name.
 final class ProblemRecorder: ProblemRecording {
-  static var isTestRunning: Bool { Test.current != nil }
+  static var test: Int? { Test.current?.id.hashValue }
+
+  @MainActor static func makeSimulator() -> AnyObject { Simulator() }
 
   /// Records an issue in the test of Swift Testing, or else a failure in that of XCTest, if there is one;
   /// XCTest takes no position that is known only now, so the caller prints it.

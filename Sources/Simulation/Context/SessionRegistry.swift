@@ -19,7 +19,7 @@ final class SessionRegistry: Sendable {
     var entries: [TaskIdentity: [Entry]] = [:]
     /// The number of sessions that were created.
     var created = 0
-    var lastEnded: (device: Device, system: SystemVersion)?
+    var lastEnded: (device: Device, system: SystemVersion, task: TaskIdentity)?
 
     /// The session that exists, if it is the only one.
     var only: SimulationSession? {
@@ -37,8 +37,10 @@ final class SessionRegistry: Sendable {
     }
   }
 
-  /// The device and the system of the session that ended last.
-  var lastEnded: (device: Device, system: SystemVersion)? { state.withLock { $0.lastEnded } }
+  /// The device and the system of the session that ended last, and the task that created it.
+  var lastEnded: (device: Device, system: SystemVersion, task: TaskIdentity)? {
+    state.withLock { $0.lastEnded }
+  }
 
   /// Adds a session of its task.
   func add(_ session: SimulationSession) {
@@ -57,20 +59,22 @@ final class SessionRegistry: Sendable {
       var list = state.entries.removeValue(forKey: task) ?? []
       list.removeAll { $0.id == id }
       if !list.isEmpty { state.entries[task] = list }
-      state.lastEnded = (device, system)
+      state.lastEnded = (device, system, task)
     }
   }
 
-  /// Returns the session that a task created last, or else the only session. Costs O(1).
+  /// Returns the session that a task created last, or else the only session, unless another test has created
+  /// it. Costs O(1).
   func session(of task: TaskIdentity) -> SimulationSession? {
-    state.withLock { state in
-      if let only = state.only { return only }
-      guard let list = state.entries[task] else { return nil }
-      for index in list.indices.reversed() {
+    let (own, only) = state.withLock { state -> (SimulationSession?, SimulationSession?) in
+      for entry in (state.entries[task] ?? []).reversed() {
         // A session that is being deallocated on another thread is `nil`.
-        if let session = list[index].session { return session }
+        if let session = entry.session { return (session, nil) }
       }
-      return nil
+      return (nil, state.only)
     }
+    guard own == nil, let only else { return own }
+    guard let owner = only.test, let test = Problem.test else { return only }
+    return owner == test ? only : nil
   }
 }

@@ -21,10 +21,12 @@ extension SimulationContext {
 
   /// Returns the current context. After the end of its simulator, the use is reported once.
   ///
-  /// Stops with `there is no simulator: create a Simulator before using ...` if there never was one, and with
-  /// `View.animate could mean any of 2 simulators: ...` if there are several and none is the current one.
+  /// In a test of Swift Testing without a simulator, the use is an issue that names the trait, and a simulator
+  /// stands in until the end of the test. Elsewhere, stops with `there is no simulator: create a Simulator
+  /// before using ...` if there never was one, and with `View.animate could mean any of 2 simulators: ...` if
+  /// there are several and none is the current one.
   package static func required(for user: @autoclosure () -> String) -> SimulationContext {
-    let context = current ?? provided ?? substitute(for: user())
+    let context = current ?? provided ?? standIn(for: user()) ?? substitute(for: user())
     if context.isOver { context.reportUseAfterEnd(of: user()) }
     return context
   }
@@ -40,6 +42,27 @@ extension SimulationContext {
     return SessionRegistry.shared.session(of: .current)?.context
   }
 
+  /// Creates a simulator for a test that has forgotten its own, and reports it; returns nil outside of tests,
+  /// and in a task whose simulator has ended.
+  private static func standIn(for user: String) -> SimulationContext? {
+    let task = TaskIdentity.current
+    guard SessionRegistry.shared.lastEnded?.task != task, let simulator = Problem.makeStandIn() else {
+      return nil
+    }
+    standIns.append(simulator)
+    if standIns.count > standInLimit { standIns.removeFirst() }
+    guard let context = SessionRegistry.shared.session(of: task)?.context else { return nil }
+    Problem.report(
+      "\(user) needs a simulator: give the test or its suite the trait .simulator(...), or create a Simulator "
+        + "first; until the end of the test, \(context.device) with \(context.system.name) stands in"
+    )
+    return context
+  }
+
+  /// The simulators that stand in for those of the last tests without any.
+  private static var standIns: [AnyObject] = []
+  private static let standInLimit = 8
+
   /// Returns the context of a simulator that has ended, for code that outlived all simulators.
   private static func substitute(for user: String) -> SimulationContext {
     let registry = SessionRegistry.shared
@@ -52,7 +75,7 @@ extension SimulationContext {
       )
     }
     if let bygone { return bygone }
-    guard let (device, system) = registry.lastEnded else {
+    guard let (device, system, _) = registry.lastEnded else {
       programmerError("there is no simulator: create a Simulator before using \(user)")
     }
     let context = SimulationContext(device: device, system: system, logIsEnabled: false)

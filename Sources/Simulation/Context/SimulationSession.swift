@@ -7,6 +7,8 @@ package final class SimulationSession: Sendable {
   package let context: SimulationContext
   /// The task that created the session.
   let task = TaskIdentity.current
+  /// The test that created the session; nil outside of tests.
+  let test = Problem.test
   /// The application, of a class that `ViewTree` defines.
   nonisolated(unsafe) package let application: AnyObject
   /// The simulator that a test uses, which sets it; of a class that `HeadlessUIKit` defines.

@@ -17,7 +17,7 @@ package enum Problem {
   /// Prints the position of an error that is thrown in a test whose framework doesn't know it, such as a
   /// method of XCTest (U79).
   package static func locate(_ text: String, at place: SourcePlace) {
-    guard recorder?.isTestRunning != true else { return }
+    guard test == nil else { return }
     write("\(place.filePath):\(place.line):\(place.column): error: \(text)")
   }
 
@@ -27,6 +27,13 @@ package enum Problem {
     guard warnings.withLock({ $0.insert(line).inserted }) else { return }
     write(line)
   }
+
+  /// The identity of the running test, if it is one whose issues are recorded with positions; nil outside of
+  /// tests and in those of XCTest.
+  package static var test: Int? { recorder?.test }
+
+  /// Creates a simulator for a test that has none; nil outside of tests.
+  @MainActor static func makeStandIn() -> AnyObject? { test == nil ? nil : recorder?.makeSimulator() }
 
   private static let warnings = Mutex<Set<String>>([])
 
@@ -40,8 +47,11 @@ package enum Problem {
 
 /// A class that records problems as issues of the running test.
 package protocol ProblemRecording: AnyObject, SendableMetatype {
-  /// Whether a test is running that reports the positions of errors itself.
-  static var isTestRunning: Bool { get }
+  /// The identity of the running test that reports the positions of errors itself; nil if there is none.
+  static var test: Int? { get }
+
+  /// Creates a simulator, and returns its owner.
+  @MainActor static func makeSimulator() -> AnyObject
 
   /// Records an issue; returns false if no test is running.
   static func record(_ text: String, at place: SourcePlace?) -> Bool

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(.fact("C41"), arguments: setups)
+  @Test(.fact("C41"), .fact("WN2"), arguments: setups)
   func `the window below a hidden key window is key again, with its keyboard`(setup: Setup) throws {
     let (simulator, form) = SignInController.launched(on: setup)
     simulator.window.accessibilityIdentifier = "below"

@@ -208,7 +208,7 @@ private final class Presented: UIViewController, UIAdaptivePresentationControlle
     window.isHidden = true
     simulator.settle()
     let own = ["second visible", "second key", "second no longer key", "second hidden"]
-    let all = [own[0], "first no longer key", own[1], own[2], own[3]]
+    let all = [own[0], "first no longer key", own[1], own[2], "first key", own[3]]
     #expect(posts == (isLaunched ? all : own))
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
   }
