@@ -151,4 +151,10 @@ import Testing
       ]
     )
   }
+
+  @Test("An import of a part of UIKit becomes that of UIKit")
+  func submodules() throws {
+    let text = try rewrittenText("import UIKit.UIColor\nlet c: UIColor? = nil")
+    #expect(text.contains("import UIKit") && !text.contains("UIKit.UIColor"))
+  }
 }

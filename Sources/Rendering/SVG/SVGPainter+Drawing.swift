@@ -222,7 +222,9 @@ extension CGBlendMode {
     case .colorBurn: "color-burn"
     case .softLight: "soft-light"
     case .hardLight: "hard-light"
-    default: "\(self)"
+    case .plusLighter: "plus-lighter"
+    // The others of Porter and Duff have no name there.
+    default: rawValue > CGBlendMode.luminosity.rawValue ? "normal" : "\(self)"
     }
   }
 }

@@ -1,11 +1,11 @@
-/// The actions of an edit menu. A conforming responder may be their target along the chain.
+import Simulation
+
+/// The actions of an edit menu. A conforming responder can perform all of them, unless it overrides
+/// `canPerformAction(_:withSender:)`, which returns the actions that are currently available.
 ///
-/// A conforming class has all methods, because each has a default that does nothing, and Swift can't
-/// determine which ones the class implements. Override `canPerformAction(_:withSender:)` to return the
-/// actions that are currently available. The selectors are ``MethodSelector/copy`` and similar ones.
-///
-/// A method that is first implemented in a subclass of the conforming class isn't called. Implement it in the
-/// class that declares the conformance, and override it.
+/// Each responder has the methods: those of ``Responder`` do nothing. A class that overrides some of them and
+/// `canPerformAction(_:withSender:)` need not conform. The selectors are ``MethodSelector/copy`` and similar
+/// ones.
 @preconcurrency @MainActor public protocol ResponderStandardEditActions: Responder {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
@@ -21,32 +21,33 @@
   func delete(_ sender: Any?)
 }
 
-extension ResponderStandardEditActions {
-  /// Does nothing.
-  public func cut(_ sender: Any?) {}
-  /// Does nothing.
-  public func copy(_ sender: Any?) {}
-  /// Does nothing.
-  public func paste(_ sender: Any?) {}
-  /// Does nothing.
-  public func select(_ sender: Any?) {}
-  /// Does nothing.
-  public func selectAll(_ sender: Any?) {}
-  /// Does nothing.
-  public func delete(_ sender: Any?) {}
-}
-
 extension MethodSelector {
-  /// The selector of `cut(_:)` of any responder with the standard edit actions.
-  public static let cut = MethodSelector("cut", (any ResponderStandardEditActions).cut)
-  /// The selector of `copy(_:)` of any responder with the standard edit actions.
-  public static let copy = MethodSelector("copy", (any ResponderStandardEditActions).copy)
-  /// The selector of `paste(_:)` of any responder with the standard edit actions.
-  public static let paste = MethodSelector("paste", (any ResponderStandardEditActions).paste)
-  /// The selector of `select(_:)` of any responder with the standard edit actions.
-  public static let select = MethodSelector("select", (any ResponderStandardEditActions).select)
-  /// The selector of `selectAll(_:)` of any responder with the standard edit actions.
-  public static let selectAll = MethodSelector("selectAll", (any ResponderStandardEditActions).selectAll)
-  /// The selector of `delete(_:)` of any responder with the standard edit actions.
-  public static let delete = MethodSelector("delete", (any ResponderStandardEditActions).delete)
+  /// The selector of `cut(_:)` of any responder.
+  public static let cut = MethodSelector(edit: "cut") { $0.cut($1) }
+  /// The selector of `copy(_:)` of any responder.
+  public static let copy = MethodSelector(edit: "copy") { $0.copy($1) }
+  /// The selector of `paste(_:)` of any responder.
+  public static let paste = MethodSelector(edit: "paste") { $0.paste($1) }
+  /// The selector of `select(_:)` of any responder.
+  public static let select = MethodSelector(edit: "select") { $0.select($1) }
+  /// The selector of `selectAll(_:)` of any responder.
+  public static let selectAll = MethodSelector(edit: "selectAll") { $0.selectAll($1) }
+  /// The selector of `delete(_:)` of any responder.
+  public static let delete = MethodSelector(edit: "delete") { $0.delete($1) }
+
+  /// Creates the selector of an edit action. Responders perform it by default if they conform to
+  /// ``ResponderStandardEditActions``; the others override `canPerformAction(_:withSender:)`.
+  package init(edit name: String, _ call: @escaping @MainActor (Responder, Any?) -> Void) {
+    self.init(
+      name: name,
+      targetType: (any ResponderStandardEditActions).self,
+      isMethodOf: { $0 is any ResponderStandardEditActions },
+      call: { target, sender, _ in
+        guard let target = target as? Responder else {
+          programmerError("\(name) was sent to \(String(describing: Swift.type(of: target)))")
+        }
+        call(target, sender)
+      }
+    )
+  }
 }

@@ -142,7 +142,40 @@ import Simulation
     pass(event) { $0.pressesCancelled(presses, with: event) }
   }
 
+  // MARK: Motion and remote controls
+
+  /// Called when a motion of the device begins; the default calls ``next``. The simulated user doesn't shake
+  /// the device, so nothing calls this method and the three below.
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    forward { $0.motionBegan(motion, with: event) }
+  }
+  /// Called when a motion of the device ends.
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    forward { $0.motionEnded(motion, with: event) }
+  }
+  /// Called when a motion of the device is interrupted.
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    forward { $0.motionCancelled(motion, with: event) }
+  }
+  /// Called for a command of a remote control.
+  open func remoteControlReceived(with event: Event?) { forward { $0.remoteControlReceived(with: event) } }
+
   // MARK: Actions
+
+  /// Moves the selection to the pasteboard. This action of an edit menu and those below do nothing by
+  /// default; a responder that overrides one also returns true for it from
+  /// ``canPerformAction(_:withSender:)``.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard; see ``cut(_:)``.
+  open func copy(_ sender: Any?) {}
+  /// Replaces the selection with the pasteboard's content; see ``cut(_:)``.
+  open func paste(_ sender: Any?) {}
+  /// Selects the text near the caret; see ``cut(_:)``.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; see ``cut(_:)``.
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection; see ``cut(_:)``.
+  open func delete(_ sender: Any?) {}
 
   /// Returns whether this responder can perform `action`; by default, whether it is an instance of the class
   /// that declares the action's method (A54).

@@ -18,6 +18,36 @@ import Simulation
     case presses = 3
   }
 
+  /// The motions of the device and the commands of remote controls. The raw values are UIKit's.
+  public enum EventSubtype: Int, Sendable {
+    /// No motion or command; that of all simulated events.
+    case none = 0
+    /// A shake of the device.
+    case motionShake = 1
+    /// A command to play.
+    case remoteControlPlay = 100
+    /// A command to pause.
+    case remoteControlPause = 101
+    /// A command to stop.
+    case remoteControlStop = 102
+    /// A command to play or to pause.
+    case remoteControlTogglePlayPause = 103
+    /// A command to skip to the next item.
+    case remoteControlNextTrack = 104
+    /// A command to skip to the previous item.
+    case remoteControlPreviousTrack = 105
+    /// A command to begin a search backwards.
+    case remoteControlBeginSeekingBackward = 106
+    /// A command to end a search backwards.
+    case remoteControlEndSeekingBackward = 107
+    /// A command to begin a search forwards.
+    case remoteControlBeginSeekingForward = 108
+    /// A command to end a search forwards.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// The motion or the command; none.
+  open var subtype: EventSubtype { .none }
   /// The time of the event, in seconds of virtual time since the simulator was created.
   open var timestamp: TimeInterval { baseTimestamp }
   /// The active touches, and those that end or are cancelled in this event.

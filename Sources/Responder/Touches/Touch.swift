@@ -24,6 +24,20 @@ import Simulation
     case cancelled = 4
   }
 
+  /// The kinds of touches. The raw values are UIKit's.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen; all simulated touches.
+    case direct = 0
+    /// A finger on a remote control.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
+
+  /// The kind of the touch; ``TouchType/direct`` for those of the simulated user.
+  open var type: TouchType { .direct }
   /// The last change of the touch.
   open var phase: Phase { basePhase }
   /// The number of taps in succession: 1 for the first, 0 after the finger has moved far (C35).

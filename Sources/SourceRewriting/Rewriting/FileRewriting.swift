@@ -171,9 +171,11 @@ struct FileRewriting {
       let name = declaration.name
       if name == "UIKit" { importsUIKit = true }
       if name == "Foundation" { importsFoundation = true }
-      guard name != "UIKit", PlatformConditions.modules.contains(name) else { continue }
+      // A submodule, such as UIKit.UIColor, is the header of a class.
+      let isPart = name.hasPrefix("UIKit.")
+      guard name != "UIKit", isPart || PlatformConditions.modules.contains(name) else { continue }
       let first = declaration.tokens.lowerBound
-      if name.hasPrefix("UIKit.") {
+      if isPart {
         importsUIKit = true
         replace(declaration.keyword..<declaration.tokens.upperBound, with: "import UIKit")
       } else {

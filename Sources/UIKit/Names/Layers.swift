@@ -4,6 +4,7 @@
 import ViewTree
 
 public typealias CALayer = ViewTree.Layer
+public typealias CALayerDelegate = ViewTree.LayerDelegate
 public typealias CAGradientLayer = ViewTree.GradientLayer
 public typealias CACornerMask = ViewTree.CornerMask
 public typealias CALayerCornerCurve = ViewTree.LayerCornerCurve

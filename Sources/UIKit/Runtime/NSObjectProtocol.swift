@@ -14,6 +14,10 @@ import ViewTree
     public var hash: Int { ObjectIdentifier(self).hashValue }
     /// Returns this object.
     public func `self`() -> Self { self }
+    /// The object's class.
+    public var classForCoder: AnyClass { type(of: self) }
+    /// Returns the name of the class, with that of its module.
+    public static func description() -> String { String(reflecting: self) }
     /// Returns false.
     public func isProxy() -> Bool { false }
     /// The name of the object's class in angle brackets.

@@ -8,26 +8,6 @@ extension UIView {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var showsLargeContentViewer: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var largeContentTitle: String? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var largeContentImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var scalesLargeContentImage: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var accessibilityLanguage: String? {
     get { unmodeled() }
     set { unmodeled() }

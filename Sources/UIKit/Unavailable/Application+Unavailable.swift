@@ -11,19 +11,12 @@ extension UIApplication {
   public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
     unmodeled()
   }
-  public var statusBarOrientationAnimationDuration: TimeInterval { unmodeled() }
   public var applicationSupportsShakeToEdit: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-    unmodeled()
-  }
   public var backgroundRefreshStatus: Any { unmodeled() }
   public var isProtectedDataAvailable: Bool { unmodeled() }
-  public func registerForRemoteNotifications() { unmodeled() }
-  public func unregisterForRemoteNotifications() { unmodeled() }
-  public var isRegisteredForRemoteNotifications: Bool { unmodeled() }
   public func registerForRemoteNotifications(matching types: Any) { unmodeled() }
   public func enabledRemoteNotificationTypes() -> Any { unmodeled() }
   public func presentLocalNotificationNow(_ notification: Any) { unmodeled() }
@@ -36,18 +29,12 @@ extension UIApplication {
   }
   public func registerUserNotificationSettings(_ notificationSettings: Any) { unmodeled() }
   public var currentUserNotificationSettings: Any? { unmodeled() }
-  public func beginReceivingRemoteControlEvents() { unmodeled() }
-  public func endReceivingRemoteControlEvents() { unmodeled() }
   public func setNewsstandIconImage(_ image: UIImage?) { unmodeled() }
-  public var supportsAlternateIcons: Bool { unmodeled() }
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { unmodeled() }
-  public var alternateIconName: String? { unmodeled() }
   public func isDefault(_ category: Any) throws -> Bool { unmodeled() }
-  public static var backgroundFetchIntervalMinimum: TimeInterval { unmodeled() }
-  public static var backgroundFetchIntervalNever: TimeInterval { unmodeled() }
   public static var invalidInterfaceOrientationException: Any { unmodeled() }
   public static var openNotificationSettingsURLString: String { unmodeled() }
   public static var openDefaultApplicationsSettingsURLString: String { unmodeled() }
@@ -81,14 +68,9 @@ extension UIApplication {
 
 @available(*, unavailable, message: "this notification isn't posted")
 extension UIApplication {
-  public static var statusBarOrientationUserInfoKey: String { unmodeled() }
-  public static var statusBarFrameUserInfoKey: String { unmodeled() }
   public static var willTerminateNotification: NSNotification.Name { unmodeled() }
   public static var significantTimeChangeNotification: NSNotification.Name { unmodeled() }
-  public static var willChangeStatusBarOrientationNotification: NSNotification.Name { unmodeled() }
-  public static var didChangeStatusBarOrientationNotification: NSNotification.Name { unmodeled() }
   public static var willChangeStatusBarFrameNotification: NSNotification.Name { unmodeled() }
-  public static var didChangeStatusBarFrameNotification: NSNotification.Name { unmodeled() }
   public static var backgroundRefreshStatusDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var protectedDataWillBecomeUnavailableNotification: NSNotification.Name { unmodeled() }
   public static var protectedDataDidBecomeAvailableNotification: NSNotification.Name { unmodeled() }

@@ -33,13 +33,6 @@ extension UIBarAppearance {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UIBarButtonItem {
-  public convenience init(
-    image: UIImage?,
-    landscapeImagePhone: UIImage?,
-    style: UIBarButtonItem.Style,
-    target: Any?,
-    action: Selector?
-  ) { unmodeled() }
   public var possibleTitles: Set<String>? {
     get { unmodeled() }
     set { unmodeled() }
@@ -53,10 +46,6 @@ extension UIBarButtonItem {
     unmodeled()
   }
   public func backgroundVerticalPositionAdjustment(for barMetrics: Any) -> CGFloat { unmodeled() }
-  public func setTitlePositionAdjustment(_ adjustment: Any, for barMetrics: Any) { unmodeled() }
-  public func titlePositionAdjustment(for barMetrics: Any) -> Any { unmodeled() }
-  public func setBackButtonTitlePositionAdjustment(_ adjustment: Any, for barMetrics: Any) { unmodeled() }
-  public func backButtonTitlePositionAdjustment(for barMetrics: Any) -> Any { unmodeled() }
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Any) {
     unmodeled()
   }
@@ -134,22 +123,6 @@ extension UIBarButtonItemGroup {
   public convenience init?(coder: NSCoder) { unmodeled() }
 }
 
-@available(*, unavailable, message: "this part of bars and their items isn't modeled")
-extension UIBarItem {
-  public var landscapeImagePhone: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var imageInsets: UIEdgeInsets {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var landscapeImagePhoneInsets: UIEdgeInsets {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "this part of accessibility isn't modeled")
 extension UIBarItem {
   public var largeContentSizeImage: UIImage? {
@@ -181,10 +154,6 @@ extension UINavigationBar {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationBarAppearance {
-  public var titlePositionAdjustment: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var buttonAppearance: Any {
     get { unmodeled() }
     set { unmodeled() }

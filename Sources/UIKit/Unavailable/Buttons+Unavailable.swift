@@ -13,10 +13,6 @@ extension UIButton {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var showsTouchWhenHighlighted: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func backgroundRect(forBounds bounds: CGRect) -> CGRect { unmodeled() }
 }
 

@@ -22,37 +22,9 @@ extension UICollectionView {
   public func cancelInteractiveTransition() { unmodeled() }
 }
 
-@available(*, unavailable, message: "this part of drag and drop isn't modeled")
-extension UICollectionView {
-  public var reorderingCadence: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UICollectionView {
   public var contextMenuInteraction: Any? { unmodeled() }
-}
-
-@available(*, unavailable, message: "there is no focus engine")
-extension UICollectionView {
-  public var remembersLastFocusedIndexPath: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var selectionFollowsFocus: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsFocus: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsFocusDuringEditing: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
@@ -73,7 +45,6 @@ extension UICollectionViewController {
 
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewLayout {
-  public static var layoutAttributesClass: AnyClass { unmodeled() }
   public func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     unmodeled()
   }
@@ -121,14 +92,6 @@ extension UICollectionViewLayout {
 @available(*, unavailable, message: "this part of tables and collection views isn't modeled")
 extension UICollectionViewFlowLayout {
   public var sectionInsetReference: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
-@available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
-extension UICollectionViewLayoutAttributes {
-  public var transform3D: Any {
     get { unmodeled() }
     set { unmodeled() }
   }

@@ -8,11 +8,6 @@ extension UIColor {
   public var accessibilityName: String { unmodeled() }
 }
 
-@available(*, unavailable, message: "images have no pixels, and only the headers of their files are read")
-extension UIColor {
-  public convenience init(patternImage image: UIImage) { unmodeled() }
-}
-
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension UIColor {
   public var ciColor: Any { unmodeled() }

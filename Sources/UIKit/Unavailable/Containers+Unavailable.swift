@@ -15,14 +15,6 @@ extension UIActivity {
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIActivity.ActivityType {
-  public static var postToFacebook: UIActivity.ActivityType { unmodeled() }
-  public static var postToTwitter: UIActivity.ActivityType { unmodeled() }
-  public static var postToWeibo: UIActivity.ActivityType { unmodeled() }
-  public static var postToFlickr: UIActivity.ActivityType { unmodeled() }
-  public static var postToVimeo: UIActivity.ActivityType { unmodeled() }
-  public static var postToTencentWeibo: UIActivity.ActivityType { unmodeled() }
-  public static var openInIBooks: UIActivity.ActivityType { unmodeled() }
-  public static var markupAsPDF: UIActivity.ActivityType { unmodeled() }
   public static var sharePlay: UIActivity.ActivityType { unmodeled() }
   public static var collaborationInviteWithLink: UIActivity.ActivityType { unmodeled() }
   public static var collaborationCopyLink: UIActivity.ActivityType { unmodeled() }
@@ -72,7 +64,6 @@ extension UIMenuController {
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UINavigationController {
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { unmodeled() }
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { unmodeled() }
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { unmodeled() }
@@ -239,14 +230,6 @@ extension UITraitDefinition {
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UIPageViewController.SpineLocation {
   public static var mid: UIPageViewController.SpineLocation { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of view controllers isn't modeled")
-extension UISearchController {
-  public var dimsBackgroundDuringPresentation: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")

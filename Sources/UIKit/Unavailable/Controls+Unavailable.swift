@@ -25,23 +25,6 @@ extension UISwitch {
 
 @available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UISlider {
-  public var minimumValueImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var maximumValueImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
-  public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
-  public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
-  public func thumbImage(for state: UIControl.State) -> UIImage? { unmodeled() }
-  public func minimumTrackImage(for state: UIControl.State) -> UIImage? { unmodeled() }
-  public func maximumTrackImage(for state: UIControl.State) -> UIImage? { unmodeled() }
-  public var currentThumbImage: UIImage? { unmodeled() }
-  public var currentMinimumTrackImage: UIImage? { unmodeled() }
-  public var currentMaximumTrackImage: UIImage? { unmodeled() }
   public func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { unmodeled() }
   public func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { unmodeled() }
   public var behavioralStyle: Any { unmodeled() }
@@ -156,32 +139,6 @@ extension UISearchBar {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var isTranslucent: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var backgroundImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var scopeBarBackgroundImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: Any, barMetrics: Any) {
-    unmodeled()
-  }
-  public func backgroundImage(for barPosition: Any, barMetrics: Any) -> UIImage? { unmodeled() }
-  public var searchFieldBackgroundPositionAdjustment: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var searchTextPositionAdjustment: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public func setPositionAdjustment(_ adjustment: Any, for icon: Any) { unmodeled() }
-  public func positionAdjustment(for icon: Any) -> Any { unmodeled() }
   public var isLookToDictateEnabled: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -190,12 +147,6 @@ extension UISearchBar {
 
 @available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UISearchBar {
-  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    unmodeled()
-  }
-  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { unmodeled() }
-  public func setImage(_ iconImage: UIImage?, for icon: Any, state: UIControl.State) { unmodeled() }
-  public func image(for icon: Any, state: UIControl.State) -> UIImage? { unmodeled() }
   public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     unmodeled()
   }
@@ -235,14 +186,6 @@ extension UISearchTextField {
 
 @available(*, unavailable, message: "this image or style of a control isn't modeled")
 extension UIProgressView {
-  public var progressImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var trackImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var observedProgress: Progress? {
     get { unmodeled() }
     set { unmodeled() }

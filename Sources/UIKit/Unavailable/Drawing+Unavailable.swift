@@ -36,34 +36,6 @@ extension CAGradientLayerType {
   public static var conic: CAGradientLayerType { unmodeled() }
 }
 
-@available(*, unavailable, message: "this part of layers isn't modeled")
-extension CAReplicatorLayer {
-  public var preservesDepth: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var instanceDelay: CFTimeInterval {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var instanceColor: CGColor? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var instanceRedOffset: Float {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var instanceGreenOffset: Float {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var instanceBlueOffset: Float {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
 @available(*, unavailable, message: "nothing is drawn into pixels")
 extension CATextLayer {
   public var allowsFontSubpixelQuantization: Bool {
@@ -71,9 +43,6 @@ extension CATextLayer {
     set { unmodeled() }
   }
 }
-
-@available(*, unavailable, message: "this part of layers isn't modeled")
-public class CAEmitterLayer {}
 
 @available(*, unavailable, message: "nothing is drawn into pixels")
 public class UIGraphicsPDFRenderer {}
@@ -89,14 +58,7 @@ extension CGContext {
   public func clip(to rect: CGRect, mask: CGImage) { unmodeled() }
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) { unmodeled() }
   public func replacePathWithStrokedPath() { unmodeled() }
-  public func setShouldAntialias(_ shouldAntialias: Bool) { unmodeled() }
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { unmodeled() }
-  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { unmodeled() }
   public func setFlatness(_ flatness: CGFloat) { unmodeled() }
-  public var interpolationQuality: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public func setRenderingIntent(_ intent: Any) { unmodeled() }
   public func setPatternPhase(_ phase: CGSize) { unmodeled() }
   public func setFillPattern(_ pattern: Any, colorComponents components: UnsafePointer<CGFloat>) {

@@ -4,12 +4,8 @@ import Foundation
 
 @available(*, unavailable, message: "simulated fingers and keys don't have it")
 extension UIEvent {
-  public var subtype: Any { unmodeled() }
   public var modifierFlags: UIKeyModifierFlags { unmodeled() }
   public var buttonMask: Any { unmodeled() }
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { unmodeled() }
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? { unmodeled() }
-  public enum EventSubtype {}
   public enum ButtonMask {}
 }
 
@@ -26,13 +22,8 @@ extension UIEvent.EventType {
 
 @available(*, unavailable, message: "simulated fingers and keys don't have it")
 extension UITouch {
-  public var type: Any { unmodeled() }
   public var majorRadius: CGFloat { unmodeled() }
   public var majorRadiusTolerance: CGFloat { unmodeled() }
-  public func preciseLocation(in view: UIView?) -> CGPoint { unmodeled() }
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint { unmodeled() }
-  public var force: CGFloat { unmodeled() }
-  public var maximumPossibleForce: CGFloat { unmodeled() }
   public func azimuthAngle(in view: UIView?) -> CGFloat { unmodeled() }
   public func azimuthUnitVector(in view: UIView?) -> Any { unmodeled() }
   public var altitudeAngle: CGFloat { unmodeled() }
@@ -40,7 +31,6 @@ extension UITouch {
   public var estimationUpdateIndex: NSNumber? { unmodeled() }
   public var estimatedProperties: Any { unmodeled() }
   public var estimatedPropertiesExpectingUpdates: Any { unmodeled() }
-  public enum TouchType {}
   public enum Properties {}
 }
 

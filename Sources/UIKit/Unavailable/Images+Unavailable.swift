@@ -10,10 +10,8 @@ extension UIImage {
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Any? = nil) {
     unmodeled()
   }
-  public convenience init(cgImage: Any, scale: CGFloat, orientation: Any) { unmodeled() }
   public convenience init(ciImage: Any) { unmodeled() }
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { unmodeled() }
-  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { unmodeled() }
   public static var add: UIImage { unmodeled() }
   public static var remove: UIImage { unmodeled() }
   public static var actions: UIImage { unmodeled() }
@@ -23,7 +21,6 @@ extension UIImage {
   public func drawAsPattern(in rect: CGRect) { unmodeled() }
   public var imageAsset: Any? { unmodeled() }
   public var traitCollection: UITraitCollection { unmodeled() }
-  public func withHorizontallyFlippedOrientation() -> UIImage { unmodeled() }
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { unmodeled() }
   public var baselineOffsetFromBottom: CGFloat? { unmodeled() }
   public func imageWithoutBaseline() -> UIImage { unmodeled() }
@@ -33,7 +30,5 @@ extension UIImage {
     unmodeled()
   }
   public func heicData() -> Data? { unmodeled() }
-  public func preparingForDisplay() -> UIImage? { unmodeled() }
-  public func preparingThumbnail(of size: CGSize) -> UIImage? { unmodeled() }
   public var isHighDynamicRange: Bool { unmodeled() }
 }

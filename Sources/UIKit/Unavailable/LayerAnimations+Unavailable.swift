@@ -6,23 +6,11 @@ import Foundation
 extension CAAnimation {
   public static func defaultValue(forKey key: String) -> Any? { unmodeled() }
   public func shouldArchiveValue(forKey key: String) -> Bool { unmodeled() }
-  public var preferredFrameRateRange: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of layers isn't modeled")
 extension CAPropertyAnimation {
   public var valueFunction: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-}
-
-@available(*, unavailable, message: "this part of layers isn't modeled")
-extension CAKeyframeAnimation {
-  public var rotationMode: Any? {
     get { unmodeled() }
     set { unmodeled() }
   }

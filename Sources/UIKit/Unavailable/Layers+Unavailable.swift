@@ -10,21 +10,11 @@ extension CALayer {
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { unmodeled() }
   public func hitTest(_ p: CGPoint) -> CALayer? { unmodeled() }
   public func display() { unmodeled() }
-  public func setNeedsDisplay() { unmodeled() }
-  public func setNeedsDisplay(_ r: CGRect) { unmodeled() }
   public func needsDisplay() -> Bool { unmodeled() }
   public func displayIfNeeded() { unmodeled() }
   public func preferredFrameSize() -> CGSize { unmodeled() }
   public static func defaultAction(forKey event: String) -> Any? { unmodeled() }
   public func action(forKey event: String) -> Any? { unmodeled() }
-  public var actions: [String: Any]? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var delegate: Any? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var style: [AnyHashable: Any]? {
     get { unmodeled() }
     set { unmodeled() }

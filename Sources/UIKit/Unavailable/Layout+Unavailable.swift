@@ -32,15 +32,7 @@ extension UIStackView {
 
 @available(*, unavailable, message: "simulated fingers and keys don't have it")
 extension UIGestureRecognizer {
-  public var allowedTouchTypes: [NSNumber] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var allowedPressTypes: [NSNumber] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var requiresExclusiveTouchType: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -126,18 +118,12 @@ extension CADisplayLink {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var preferredFrameRateRange: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of layers isn't modeled")
 extension CATransaction {
   public static func lock() { unmodeled() }
   public static func unlock() { unmodeled() }
-  public static func animationTimingFunction() -> Any? { unmodeled() }
-  public static func setAnimationTimingFunction(_ function: Any?) { unmodeled() }
   public static func value(forKey key: String) -> Any? { unmodeled() }
   public static func setValue(_ anObject: Any?, forKey key: String) { unmodeled() }
 }

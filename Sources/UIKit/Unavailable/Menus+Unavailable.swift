@@ -23,15 +23,6 @@ extension UIKeyCommand {
     discoverabilityTitle: String
   ) { unmodeled() }
   public convenience init() { unmodeled() }
-  public var title: String {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var image: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var propertyList: Any? { unmodeled() }
   public var attributes: UIMenuElement.Attributes {
     get { unmodeled() }
     set { unmodeled() }

@@ -9,10 +9,6 @@ extension UIResponder {
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIResponder {
-  public func motionBegan(_ motion: Any, with event: UIEvent?) { unmodeled() }
-  public func motionEnded(_ motion: Any, with event: UIEvent?) { unmodeled() }
-  public func motionCancelled(_ motion: Any, with event: UIEvent?) { unmodeled() }
-  public func remoteControlReceived(with event: UIEvent?) { unmodeled() }
   public func canPaste(_ itemProviders: [Any]) -> Bool { unmodeled() }
 }
 

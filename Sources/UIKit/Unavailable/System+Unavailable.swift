@@ -35,20 +35,7 @@ extension UIPasteboard {
 
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIDevice {
-  public var isBatteryMonitoringEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var batteryState: Any { unmodeled() }
-  public var batteryLevel: Float { unmodeled() }
-  public var isProximityMonitoringEnabled: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var proximityState: Bool { unmodeled() }
   public var isMultitaskingSupported: Bool { unmodeled() }
-  public func playInputClick() { unmodeled() }
-  public enum BatteryState {}
 }
 
 @available(*, unavailable, message: "this notification isn't posted")
@@ -74,10 +61,6 @@ extension UIScreen {
   public var overscanCompensationInsets: UIEdgeInsets { unmodeled() }
   public var mirrored: UIScreen? { unmodeled() }
   public var isCaptured: Bool { unmodeled() }
-  public var brightness: CGFloat {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var wantsSoftwareDimming: Bool {
     get { unmodeled() }
     set { unmodeled() }

@@ -11,10 +11,6 @@ extension UITabBar {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var selectionIndicatorImage: UIImage? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
@@ -55,10 +51,6 @@ extension UITabBarAppearance {
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UITabBarItem {
-  public var titlePositionAdjustment: Any {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var standardAppearance: UITabBarAppearance? {
     get { unmodeled() }
     set { unmodeled() }

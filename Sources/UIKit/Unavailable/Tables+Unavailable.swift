@@ -17,10 +17,6 @@ extension UITableView {
     set { unmodeled() }
   }
   public var hasUncommittedUpdates: Bool { unmodeled() }
-  public var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public static var indexSearch: String { unmodeled() }
   public enum SeparatorInsetReference {}
 }
@@ -28,26 +24,6 @@ extension UITableView {
 @available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UITableView {
   public var contextMenuInteraction: Any? { unmodeled() }
-}
-
-@available(*, unavailable, message: "there is no focus engine")
-extension UITableView {
-  public var remembersLastFocusedIndexPath: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var selectionFollowsFocus: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsFocus: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsFocusDuringEditing: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this notification isn't posted")

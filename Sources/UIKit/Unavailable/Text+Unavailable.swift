@@ -197,10 +197,6 @@ extension NSLayoutManager {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var allowsNonContiguousLayout: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var hasNonContiguousLayout: Bool { unmodeled() }
   public var limitsLayoutForSuspiciousContents: Bool {
     get { unmodeled() }
@@ -261,7 +257,6 @@ extension NSParagraphStyle {
   public var hyphenationFactor: Float { unmodeled() }
   public var usesDefaultHyphenation: Bool { unmodeled() }
   public var textLists: [Any] { unmodeled() }
-  public var allowsDefaultTighteningForTruncation: Bool { unmodeled() }
   public var lineBreakStrategy: Any { unmodeled() }
 }
 
@@ -280,10 +275,6 @@ extension NSMutableParagraphStyle {
     set { unmodeled() }
   }
   public var usesDefaultHyphenation: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var allowsDefaultTighteningForTruncation: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
@@ -358,7 +349,6 @@ extension UIFontDescriptor {
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { unmodeled() }
   public func withFace(_ newFace: String) -> UIFontDescriptor { unmodeled() }
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { unmodeled() }
-  public func withDesign(_ design: Any) -> UIFontDescriptor? { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of typography isn't modeled")

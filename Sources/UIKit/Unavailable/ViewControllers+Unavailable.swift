@@ -84,10 +84,5 @@ extension UIViewController {
 
 @available(*, unavailable, message: "this part of menus, previews and pointers isn't modeled")
 extension UIViewController {
-  public func registerForPreviewing(with delegate: Any, sourceView: UIView) -> Any { unmodeled() }
-  public func unregisterForPreviewing(withContext previewing: Any) { unmodeled() }
   public var previewActionItems: [Any] { unmodeled() }
-  public var childViewControllerForPointerLock: UIViewController? { unmodeled() }
-  public var prefersPointerLocked: Bool { unmodeled() }
-  public func setNeedsUpdateOfPrefersPointerLocked() { unmodeled() }
 }

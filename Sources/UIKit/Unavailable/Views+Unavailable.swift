@@ -4,7 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "there is no focus engine")
 extension UIView {
-  public var isFocused: Bool { unmodeled() }
   public var focusGroupIdentifier: String? {
     get { unmodeled() }
     set { unmodeled() }
@@ -27,12 +26,6 @@ extension UIView {
 
 @available(*, unavailable, message: "this part of geometry in three dimensions isn't modeled")
 extension UIView {
-  public func addMotionEffect(_ effect: Any) { unmodeled() }
-  public func removeMotionEffect(_ effect: Any) { unmodeled() }
-  public var motionEffects: [Any] {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var collisionBoundsType: Any { unmodeled() }
   public var collisionBoundingPath: Any { unmodeled() }
 }
@@ -59,8 +52,6 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) { unmodeled() }
   public func forBaselineLayout() -> UIView { unmodeled() }
-  public var forFirstBaselineLayout: UIView { unmodeled() }
-  public var forLastBaselineLayout: UIView { unmodeled() }
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     unmodeled()
   }
@@ -117,9 +108,7 @@ extension UIView {
 @available(*, unavailable, message: "this part of layers isn't modeled")
 extension UIView {
   public func display(_ layer: CALayer) { unmodeled() }
-  public func draw(_ layer: CALayer, in ctx: Any) { unmodeled() }
   public func layerWillDraw(_ layer: CALayer) { unmodeled() }
-  public func layoutSublayers(of layer: CALayer) { unmodeled() }
   public func action(for layer: CALayer, forKey event: String) -> Any? { unmodeled() }
 }
 

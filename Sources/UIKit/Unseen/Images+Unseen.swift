@@ -37,8 +37,9 @@ extension UIImage {
     case stretch = 1
   }
 
-  /// The direction in which the image's data is stored: upright.
+  /// The direction in which the image's data is stored: upright unless the image was created with another.
   public var imageOrientation: Orientation { orientations[self] }
+  func setOrientation(_ orientation: Orientation) { orientations[self] = orientation }
   /// The parts at the edges that aren't resized.
   public var capInsets: UIEdgeInsets { capInsetsOfImages[self] }
   /// The drawing of the parts between the cap insets.
@@ -47,10 +48,16 @@ extension UIImage {
   public var alignmentRectInsets: UIEdgeInsets { alignmentInsets[self] }
   /// Whether the image is mirrored where lines run from right to left.
   public var flipsForRightToLeftLayoutDirection: Bool { flips[self] }
-  /// The images of an animated image; there are none.
-  public var images: [UIImage]? { nil }
-  /// The duration of an animated image; 0.
-  public var duration: TimeInterval { 0 }
+
+  /// Returns an equal image that is mirrored by its orientation; pictures show it as it is.
+  @available(*, deprecated, message: "pictures show the image as it is")
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    let mirrored: [Orientation: Orientation] = [
+      .up: .upMirrored, .down: .downMirrored, .left: .leftMirrored, .right: .rightMirrored, .upMirrored: .up,
+      .downMirrored: .down, .leftMirrored: .left, .rightMirrored: .right,
+    ]
+    return copied { orientations[$0] = mirrored[imageOrientation] ?? .up }
+  }
 
   /// Returns an equal image that is another object, with the stored values of this one.
   private func copied(_ change: (UIImage) -> Void) -> UIImage {
@@ -59,6 +66,7 @@ extension UIImage {
     resizingModes[copy] = resizingMode
     alignmentInsets[copy] = alignmentRectInsets
     flips[copy] = flipsForRightToLeftLayoutDirection
+    orientations[copy] = imageOrientation
     change(copy)
     return copy
   }

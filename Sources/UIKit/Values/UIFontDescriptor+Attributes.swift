@@ -106,24 +106,3 @@ extension UIFontDescriptor {
       ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
   }
 }
-
-/// The feature of spacing of digits.
-public let kNumberSpacingType = 6
-/// Digits of equal widths.
-public let kMonospacedNumbersSelector = 0
-/// Digits of their own widths.
-public let kProportionalNumbersSelector = 1
-/// The feature of alternatives by context.
-public let kContextualAlternatesType = 36
-/// Alternatives by context are used.
-public let kContextualAlternatesOnSelector = 0
-/// The feature of alternative styles.
-public let kStylisticAlternativesType = 35
-/// The feature of small capitals for lowercase letters.
-public let kLowerCaseType = 37
-/// Lowercase letters are small capitals.
-public let kLowerCaseSmallCapsSelector = 1
-/// The feature of small capitals for uppercase letters.
-public let kUpperCaseType = 38
-/// Uppercase letters are small capitals.
-public let kUpperCaseSmallCapsSelector = 1

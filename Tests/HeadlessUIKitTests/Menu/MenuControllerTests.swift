@@ -14,8 +14,8 @@ import Testing
       return can.contains(action)
     }
 
-    func copy(_ sender: Any?) { diary.note("\(accessibilityIdentifier ?? "") copies") }
-    func delete(_ sender: Any?) { diary.note("\(accessibilityIdentifier ?? "") deletes") }
+    override func copy(_ sender: Any?) { diary.note("\(accessibilityIdentifier ?? "") copies") }
+    override func delete(_ sender: Any?) { diary.note("\(accessibilityIdentifier ?? "") deletes") }
     func flip() { diary.note("\(accessibilityIdentifier ?? "") flips") }
   }
 

@@ -33,17 +33,17 @@ extension MethodSelector {
   /// Creates the selector of a standard edit action, which is equal to the toolkit's own.
   public init(
     editAction name: String,
-    _ call: @escaping @MainActor (any ResponderStandardEditActions, Any?) -> Void
+    _ call: @escaping @MainActor (Responder, Any?) -> Void
   ) {
     self.init(
       name: name,
       targetType: (any ResponderStandardEditActions).self,
-      isMethodOf: { $0 is any ResponderStandardEditActions },
+      isMethodOf: { $0 is any ResponderStandardEditActions || SourceRegistry.responds($0, to: name + ":") },
       call: { target, sender, _ in
-        guard let target = target as? any ResponderStandardEditActions else {
+        guard let responder = target as? Responder else {
           programmerError("unrecognized selector \(name): sent to a \(Swift.type(of: target))")
         }
-        call(target, sender)
+        call(responder, sender)
       }
     )
   }

@@ -6,7 +6,7 @@ extension NavigationController {
   /// also while it is hidden (MC27).
   public final var toolbar: Toolbar! {
     if let storedToolbar { return storedToolbar }
-    let toolbar = Toolbar(frame: .zero)
+    let toolbar = View.make(toolbarClass, as: Toolbar.self)
     storedToolbar = toolbar
     return toolbar
   }

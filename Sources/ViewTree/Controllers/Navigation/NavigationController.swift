@@ -35,7 +35,9 @@ import Simulation
   final var leaving: [ViewController] = []
   private var hasShownFirst = false
   /// The bar at the top. Its items are those of the stack's controllers, and its back button pops.
-  public final let navigationBar = NavigationBar(frame: .zero)
+  public final let navigationBar: NavigationBar
+  /// The class of the toolbar, which is created when it is needed.
+  final let toolbarClass: Toolbar.Type
   private lazy var barDelegate = BackButtonDelegate(of: self)
   private var storedIsBarHidden = false
   /// The toolbar, created when it is needed.
@@ -51,17 +53,28 @@ import Simulation
 
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (navigationBar, toolbarClass) = (NavigationBar(frame: .zero), Toolbar.self)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller with the first controller of its stack, which is pushed.
   public init(rootViewController: ViewController) {
+    (navigationBar, toolbarClass) = (NavigationBar(frame: .zero), Toolbar.self)
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Creates a controller with an empty stack and bars of subclasses, which are created with `init(frame:)`;
+  /// nil for the usual class. Stops with a text that names the class if it isn't one of such bars.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = View.make(navigationBarClass ?? NavigationBar.self, as: NavigationBar.self)
+    self.toolbarClass = View.checked(toolbarClass ?? Toolbar.self, as: Toolbar.self)
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Creates a controller with its defaults, or with the values of an interface file (U22).
   public required init?(coder: NSCoder) {
+    (navigationBar, toolbarClass) = (NavigationBar(frame: .zero), Toolbar.self)
     super.init(coder: coder)
     coder.readInterface(of: self, as: NavigationController.self)
   }

@@ -181,7 +181,11 @@ import Simulation
 
   /// Rotates the screen, the windows and the views that fill them, and lays them out.
   private func turn(to orientation: InterfaceOrientation) {
-    let oldBounds = screen.bounds
+    let (oldBounds, oldOrientation) = (screen.bounds, screen.orientation)
+    let barName = Application.didChangeStatusBarFrameNotification
+    // Controllers are asked for the frame only if it is posted.
+    let oldBar = isObserved(barName) ? application.statusBarFrame : nil
+    post(Application.willChangeStatusBarOrientationNotification, orientation: orientation)
     let windows = application.allWindows
     let geometries = application.scenes.geometries
     let filling = windows.filter { $0.frame == oldBounds }
@@ -199,6 +203,23 @@ import Simulation
       application.screenTraitsMayHaveChanged(from: oldTraits)
     }
     application.layoutIfNeeded()
+    post(Application.didChangeStatusBarOrientationNotification, orientation: oldOrientation)
+    guard let oldBar, application.statusBarFrame != oldBar else { return }
+    post(barName, Application.statusBarFrameUserInfoKey, oldBar)
+  }
+
+  private func post(_ name: Notification.Name, orientation: InterfaceOrientation) {
+    post(name, Application.statusBarOrientationUserInfoKey, NSNumber(value: orientation.rawValue))
+  }
+
+  private func isObserved(_ name: Notification.Name) -> Bool {
+    context.notifications.observerCount(for: name, object: application) > 0
+  }
+
+  /// Posts a notification that has observers; without one, no log shows it.
+  private func post(_ name: Notification.Name, _ key: String, _ value: Any) {
+    guard isObserved(name) else { return }
+    context.notifications.basePost(name: name, object: application, userInfo: [key: value])
   }
 
   // MARK: Notifying controllers

@@ -42,6 +42,13 @@ import Simulation
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
   /// Requests the preferences for the edges to be read again. Nothing reads them.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the pointer is hidden and its position is that of the scene's center; false by default. The
+  /// simulated pointer is never locked.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about the pointer's lock in place of this controller; nil by default.
+  open var childViewControllerForPointerLock: ViewController? { nil }
+  /// Requests the preference for the pointer's lock to be read again. Nothing reads it.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Called when the preferred size of a child has changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
   /// Called when the size of a child by its constraints has changed; nothing calls it.

@@ -22,11 +22,25 @@ import Simulation
   open var isMomentary = false
 
   /// Creates a control with a segment for each title, as wide as the titles require and 29 points high.
-  public convenience init(items: [String]) {
-    self.init(frame: .zero)
-    segments = items.map { Segment(title: $0) }
+  ///
+  /// The items are strings and images; others are left out.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    segments = (items ?? []).compactMap { item in
+      switch item {
+      case let title as String: Segment(title: title)
+      case let image as Image: Segment(image: image)
+      default: nil
+      }
+    }
     sizeToFit()
   }
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control with its defaults, or with the values of an interface file (U22).
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of the titles for each state that has some.
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]

@@ -39,7 +39,7 @@ import Simulation
     guard !found.isEmpty else { return found }
     return found.filter { recognizer in
       guard recognizer.isEnabled, recognizer.grantedState != .failed,
-        recognizer.receivesTouches(in: application.context)
+        recognizer.receivesTouches(in: application.context), recognizer.allows(touch)
       else { return false }
       return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }

@@ -54,12 +54,18 @@ import Simulation
   open var delaysTouchesBegan = false
   /// Whether views receive the end of touches only after this recognizer has failed (F6).
   open var delaysTouchesEnded = true
+  /// The kinds of touches that the recognizer receives, by their raw values; all of them by default. It
+  /// doesn't receive others, and its delegate isn't asked about them.
+  open var allowedTouchTypes = [0, 1, 2, 3].map { NSNumber(value: $0) } { didSet { limitsTouchTypes = true } }
+  private var limitsTouchTypes = false
+  /// Whether touches of one kind are received at a time; true by default. All simulated touches are of one.
+  open var requiresExclusiveTouchType = true
   /// The recognizer's name in logs.
   open var name: String?
 
   /// Creates a recognizer that calls a method of `target`, or nothing if either argument is `nil`.
-  public init(target: AnyObject?, action: MethodSelector?) {
-    if let target, let action { addTarget(target, action: action) }
+  public init(target: Any?, action: MethodSelector?) {
+    if let target, let action { addTarget(target as AnyObject, action: action) }
   }
 
   /// Whether the recognizer belongs to a view or controller of the toolkit, not to client code.
@@ -148,6 +154,11 @@ import Simulation
 
   /// Whether the recognizer receives touches on a system. False if the view does its work there.
   func receivesTouches(in context: SimulationContext) -> Bool { true }
+
+  /// Whether a touch is of an allowed kind.
+  final func allows(_ touch: Touch) -> Bool {
+    !limitsTouchTypes || allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+  }
 
   /// Runs `body` after `delay`, and then resolves the states that it requests.
   final func schedule(after delay: Duration, _ label: String, body: @escaping @MainActor () -> Void)

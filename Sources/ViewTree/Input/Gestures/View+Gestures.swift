@@ -2,8 +2,18 @@ import Responder
 
 extension View {
   /// The recognizers attached to the view, in the order in which they were added, or `nil` if there are none.
+  ///
+  /// Setting it removes those that aren't in the new list, in their order, and then adds the others, by
+  /// ``removeGestureRecognizer(_:)`` and ``addGestureRecognizer(_:)``.
   public final var gestureRecognizers: [GestureRecognizer]? {
-    ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers
+    get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
+    set {
+      let wanted = newValue ?? []
+      for old in ownGestureRecognizers where !wanted.contains(where: { $0 === old }) {
+        removeGestureRecognizer(old)
+      }
+      for recognizer in wanted where recognizer.baseView !== self { addGestureRecognizer(recognizer) }
+    }
   }
 
   final func baseAdd(_ gestureRecognizer: GestureRecognizer) {

@@ -3,7 +3,7 @@ import Simulation
 
 /// An effect that a visual effect view applies to the content behind it. Pictures show no effects.
 @preconcurrency @MainActor open class VisualEffect: IdentityHashable {
-  init() {}
+  package init() {}
 }
 
 /// An effect that blurs the content behind the view.

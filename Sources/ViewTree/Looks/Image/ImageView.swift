@@ -23,8 +23,16 @@ import Foundation
   }
 
   /// Creates a view with the size of an image.
-  public convenience init(image: Image?, highlightedImage: Image? = nil) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+    self.image = image
+  }
+
+  /// Creates a view with the size of an image, and with another image for ``isHighlighted``.
+  public init(image: Image?, highlightedImage: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
     self.image = image
     self.highlightedImage = highlightedImage
   }

@@ -257,10 +257,20 @@ import Simulation
 
   // MARK: Layout and drawing
 
-  /// Places the sublayers. Called in the layout pass of the layer's view, for a class of the app's; the
-  /// default calls the view's ``View/layoutSubviews()``. For a layer without a view nothing calls it but
-  /// ``layoutIfNeeded()``, and the default does nothing.
-  open func layoutSublayers() { view?.layoutSubviews() }
+  /// The object that lays out and draws the layer; its view, if there is one, which another can't replace.
+  open weak var delegate: (any LayerDelegate)? {
+    get { view ?? ownDelegate }
+    set {
+      if let view, newValue !== view { programmerError("\(debugName): its delegate must be the view") }
+      ownDelegate = newValue
+    }
+  }
+  private weak var ownDelegate: (any LayerDelegate)?
+
+  /// Places the sublayers: the default calls ``delegate``, whose method calls the view's
+  /// ``View/layoutSubviews()``. Called in the layout pass of the layer's view, for a class of the app's; for
+  /// a layer without a view nothing calls it but ``layoutIfNeeded()``.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   private var wantsLayout = false
   /// Requests ``layoutSublayers()`` at the next layout pass of the view, or at the next ``layoutIfNeeded()``.
   open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { wantsLayout = true } }
@@ -273,8 +283,9 @@ import Simulation
     wantsLayout = false
     layoutSublayers()
   }
-  /// Draws the content. Nothing is drawn into pixels: only ``render(in:)`` calls it.
-  open func draw(in ctx: CGContext) {}
+  /// Draws the content, by default by ``delegate``. Nothing is drawn into pixels: only ``render(in:)`` calls
+  /// it.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Draws the layer and its sublayers into a context: calls ``draw(in:)`` for each, back to front. The
   /// colors, borders and contents of layers and the drawing of views are not drawn.
   open func render(in ctx: CGContext) {

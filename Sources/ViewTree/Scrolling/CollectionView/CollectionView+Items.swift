@@ -210,12 +210,17 @@ extension CollectionView {
     let center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
     let change = {
       view.apply(attributes)
-      if view.transform.isIdentity, attributes.transform.isIdentity {
+      let isSpatial = attributes.values.spatial != nil || view.rare?.spatial != nil
+      if !isSpatial, view.transform.isIdentity, attributes.transform.isIdentity {
         if view.frame != frame { view.frame = frame }
       } else {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         if view.center != center { view.center = center }
-        if view.transform != attributes.transform { view.transform = attributes.transform }
+        if isSpatial {
+          view.transform3D = attributes.transform3D
+        } else if view.transform != attributes.transform {
+          view.transform = attributes.transform
+        }
       }
       if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     }

@@ -177,6 +177,20 @@ import Simulation
     registerSupplementaryView(viewClass, elementKind, identifier)
   }
 
+  /// Registers a nib for new cells with a reuse identifier; nil removes the registration.
+  open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, CollectionReuse.Name(kind: nil, identifier: identifier))
+  }
+
+  /// Registers a nib for new supplementary views of a kind; nil removes the registration.
+  open func register(
+    _ nib: Nib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(nib, CollectionReuse.Name(kind: kind, identifier: identifier))
+  }
+
   /// Returns a cell available for reuse, after its `prepareForReuse()`, or else a new one of the registered
   /// class.
   ///

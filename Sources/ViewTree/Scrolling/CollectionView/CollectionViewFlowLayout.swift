@@ -205,7 +205,7 @@ import Simulation
     guard map.sections.indices.contains(indexPath.section) else { return nil }
     let section = map.sections[indexPath.section]
     guard (0..<section.itemCount).contains(indexPath.item) else { return nil }
-    let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = makeAttributes(indexPath)
     attributes.frame = turned(section.frame(of: indexPath.item))
     if isSelfSizing { attributes.sizingAxes = SizingAxes(width: true, height: true) }
     return attributes
@@ -230,7 +230,7 @@ import Simulation
   {
     guard map.sections.indices.contains(indexPath.section) else { return nil }
     guard let frame = bandFrame(elementKind, in: map.sections[indexPath.section]) else { return nil }
-    let attributes = CollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = makeAttributes(indexPath, .supplementaryView, elementKind)
     attributes.frame = turned(frame)
     attributes.zIndex = 1
     return attributes

@@ -19,6 +19,8 @@ import Simulation
     var category = ElementCategory.cell
     var kind: String?
     var geometry = ViewGeometry()
+    /// The transform in space; nil for one in the plane.
+    var spatial: SpatialTransform?
     var zIndex = 0
     var alpha: CGFloat = 1
     var isHidden = false
@@ -65,7 +67,12 @@ import Simulation
   /// The transform of the view, applied around its center.
   open var transform: ViewTransform {
     get { values.geometry.transform }
-    set { values.geometry.transform = newValue }
+    set { (values.geometry.transform, values.spatial) = (newValue, nil) }
+  }
+  /// The transform of the view in space; ``transform`` and ``frame`` have its part in the plane.
+  public final var transform3D: Transform3D {
+    get { SpatialTransform.transform(values.spatial, values.geometry.transform) }
+    set { (values.geometry.transform, values.spatial) = (newValue.plane, SpatialTransform(newValue)) }
   }
   /// The position of the element from back to front. Elements with equal values are in the order of their
   /// index paths, with cells behind supplementary views.
@@ -154,6 +161,27 @@ extension CollectionViewLayoutAttributes: Hashable {
 
   /// Creates a layout with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {}
+
+  /// The class of the attributes that the toolkit's layouts create; a subclass of
+  /// ``CollectionViewLayoutAttributes``.
+  open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
+
+  /// Creates attributes of ``layoutAttributesClass``. Stops with a text that names another class.
+  final func makeAttributes(
+    _ path: IndexPath,
+    _ category: CollectionViewLayoutAttributes.ElementCategory = .cell,
+    _ kind: String? = nil
+  ) -> CollectionViewLayoutAttributes {
+    let type: AnyClass = Swift.type(of: self).layoutAttributesClass
+    guard let type = type as? CollectionViewLayoutAttributes.Type else {
+      programmerError(
+        "layoutAttributesClass must be a subclass of CollectionViewLayoutAttributes, not \(type)"
+      )
+    }
+    let attributes = type.init(forCellWith: path)
+    (attributes.values.category, attributes.values.kind) = (category, kind)
+    return attributes
+  }
 
   /// Computes the positions of the elements. Called before all other methods, initially and after
   /// ``invalidateLayout()``.

@@ -84,7 +84,7 @@ extension CollectionViewCompositionalLayout {
     let place = path.item - placed.run.firstItem(ofGroup: group)
     let cells = placed.run.plan(ofGroup: group).cells
     guard cells.indices.contains(place) else { return nil }
-    let attributes = CollectionViewLayoutAttributes(forCellWith: path)
+    let attributes = makeAttributes(path)
     attributes.zIndex = cells[place].zIndex
     attributes.sizingAxes = cells[place].axes
     finish(attributes, cells[place].frame, group, path.section)
@@ -111,7 +111,7 @@ extension CollectionViewCompositionalLayout {
         $0.cell == place && $0.item.elementKind == kind
       })
     else { return nil }
-    let attributes = CollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    let attributes = makeAttributes(path, .supplementaryView, kind)
     attributes.zIndex = attachment.item.zIndex
     attributes.sizingAxes = attachment.item.layoutSize.axes
     finish(attributes, attachment.frame, group, path.section)
@@ -178,7 +178,7 @@ extension CollectionViewCompositionalLayout {
     let size = flow.size(placed.end - placed.start, flow.other.length(of: space.size))
     let frame = item.inner(CGRect(origin: origin, size: size))
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let attributes = CollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+    let attributes = makeAttributes(path, .decorationView, kind)
     attributes.zIndex = item.zIndex
     attributes.frame = space.pixels(mirrored(frame, isScrolling: false))
     return attributes

@@ -25,11 +25,11 @@ extension TableViewCell.CellStyle {
 }
 
 extension TableView {
-  /// Registers a nib for new cells with a reuse identifier; nil removes the registration.
+  /// Implements `register(_:forCellReuseIdentifier:)`.
   ///
   /// The first cell at the top of the nib is used. Reports `Row.xib: the nib has no TableViewCell`, and
   /// `the reuse identifier "a" of the nib's cell isn't "b"` for an identifier of its own that differs.
-  public final func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+  final func registerCell(_ nib: Nib?, _ identifier: String) {
     reuse.cellClasses[identifier] = nil
     reuse.cellMakers[identifier] = nib.map { nib in
       {
@@ -44,8 +44,8 @@ extension TableView {
     }
   }
 
-  /// Registers a nib for new headers and footers; see `register(_:forCellReuseIdentifier:)`.
-  public final func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  /// Implements `register(_:forHeaderFooterViewReuseIdentifier:)`.
+  final func registerHeader(_ nib: Nib?, _ identifier: String) {
     reuse.headerClasses[identifier] = nil
     reuse.headerMakers[identifier] = nib.map { nib in
       {
@@ -57,6 +57,20 @@ extension TableView {
         return view
       }
     }
+  }
+
+  /// Implements ``reloadSectionIndexTitles()``.
+  final func forgetIndexTitles() {
+    indexTitles = nil
+    setNeedsLayout()
+  }
+
+  final func shownHeader(_ section: Int) -> TableViewHeaderFooterView? {
+    shownHeaders[section] as? TableViewHeaderFooterView
+  }
+
+  final func shownFooter(_ section: Int) -> TableViewHeaderFooterView? {
+    shownFooters[section] as? TableViewHeaderFooterView
   }
 
   /// The static section at an index; nil in a table without static cells.
@@ -79,21 +93,8 @@ extension TableViewCell {
 }
 
 extension CollectionView {
-  /// Registers a nib for new cells with a reuse identifier; nil removes the registration.
-  public final func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib, CollectionReuse.Name(kind: nil, identifier: identifier))
-  }
-
-  /// Registers a nib for new supplementary views of a kind; nil removes the registration.
-  public final func register(
-    _ nib: Nib?,
-    forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(nib, CollectionReuse.Name(kind: kind, identifier: identifier))
-  }
-
-  private func register(_ nib: Nib?, _ name: CollectionReuse.Name) {
+  /// Implements the registration of a nib for cells, or for supplementary views of a kind.
+  final func register(_ nib: Nib?, _ name: CollectionReuse.Name) {
     reuse.classes[name] = nil
     reuse.makers[name] = nib.map { nib in
       {

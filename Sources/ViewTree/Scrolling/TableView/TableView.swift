@@ -156,6 +156,13 @@ import Simulation
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeader(aClass, identifier)
   }
+  /// Registers a nib for new cells; see `TableView+Nibs.swift` for its problems. nil removes the
+  /// registration.
+  open func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) { registerCell(nib, identifier) }
+  /// Registers a nib for new headers and footers; see `register(_:forCellReuseIdentifier:)`.
+  open func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeader(nib, identifier)
+  }
 
   /// Returns a cell from the reuse queue, after its `prepareForReuse()`, or else a new one of the registered
   /// class; nil if there is neither.
@@ -212,14 +219,10 @@ import Simulation
   open var indexPathsForVisibleRows: [IndexPath]? { pathsInSight }
 
   /// Returns a section's header, if it is displayed and is a ``TableViewHeaderFooterView``.
-  open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    shownHeaders[section] as? TableViewHeaderFooterView
-  }
+  open func headerView(forSection section: Int) -> TableViewHeaderFooterView? { shownHeader(section) }
 
   /// Returns a section's footer, if it is displayed and is a ``TableViewHeaderFooterView``.
-  open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    shownFooters[section] as? TableViewHeaderFooterView
-  }
+  open func footerView(forSection section: Int) -> TableViewHeaderFooterView? { shownFooter(section) }
 
   /// Scrolls a row to a position in the visible area, within the limits of the content. In a plain table the
   /// top is below the floating header.
@@ -299,10 +302,7 @@ import Simulation
   }
 
   /// Requests the titles of the section index from the data source again, in the next layout pass.
-  open func reloadSectionIndexTitles() {
-    indexTitles = nil
-    setNeedsLayout()
-  }
+  open func reloadSectionIndexTitles() { forgetIndexTitles() }
 
   // MARK: Appearance
 

@@ -14,6 +14,7 @@ package struct ParagraphValues: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var defaultTabInterval: CGFloat = 0
+  var tightens = false
   /// The tab stops, or nil for the standard ones.
   var ownTabStops: [TextTab]?
 
@@ -21,7 +22,11 @@ package struct ParagraphValues: Hashable, Sendable {
   private static let standard = ParagraphValues()
 
   /// Whether lines have their usual places and breaks.
-  var hasNoEffect: Bool { self == .standard }
+  var hasNoEffect: Bool {
+    var visible = self
+    visible.tightens = false
+    return visible == .standard
+  }
 }
 
 /// The attributes of a paragraph; UIKit's `NSParagraphStyle`. A paragraph has those of its first character.
@@ -65,6 +70,8 @@ open class ParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sen
   open var tabStops: [TextTab]! { values.ownTabStops ?? ParagraphValues.standardTabStops }
   /// The distance of the tab stops after the last of ``tabStops``, in points; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether characters move closer together before the text is truncated, kept for the app to read.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
   /// Returns an immutable copy.
   public final func copy() -> Any { copy(with: nil) }
@@ -149,6 +156,10 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
   }
 
   /// Adds a tab stop at its place in the order of locations.

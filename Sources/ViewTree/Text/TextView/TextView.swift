@@ -331,18 +331,18 @@ import Simulation
   }
 
   /// Moves the selection to the pasteboard. `textView(_:shouldChangeTextIn:replacementText:)` is called.
-  open func cut(_ sender: Any?) { engine.perform(.cut) }
+  open override func cut(_ sender: Any?) { engine.perform(.cut) }
   /// Copies the selected text to the pasteboard.
-  open func copy(_ sender: Any?) { engine.perform(.copy) }
+  open override func copy(_ sender: Any?) { engine.perform(.copy) }
   /// Replaces the selection with the pasteboard's text. `textView(_:shouldChangeTextIn:replacementText:)` is
   /// called once, with the whole text (B13).
-  open func paste(_ sender: Any?) { engine.perform(.paste) }
+  open override func paste(_ sender: Any?) { engine.perform(.paste) }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { engine.perform(.select) }
+  open override func select(_ sender: Any?) { engine.perform(.select) }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) { engine.perform(.selectAll) }
+  open override func selectAll(_ sender: Any?) { engine.perform(.selectAll) }
   /// Deletes the selection. `textView(_:shouldChangeTextIn:replacementText:)` is called.
-  open func delete(_ sender: Any?) { engine.perform(.delete) }
+  open override func delete(_ sender: Any?) { engine.perform(.delete) }
 
   /// The undo manager for changes of the text: the nearest one up the responder chain; see `Responder`.
   open override var undoManager: UndoManager? { nextThatMayHandleTouches?.undoManager }

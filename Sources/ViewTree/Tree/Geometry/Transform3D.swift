@@ -215,3 +215,7 @@ final class SpatialTransform: Sendable {
     return value
   }
 }
+
+extension SpatialTransform: Equatable {
+  static func == (one: SpatialTransform, other: SpatialTransform) -> Bool { one.value == other.value }
+}

@@ -62,7 +62,11 @@ extension View {
   private func performLayout(with controller: ViewController?) {
     Recursion.enter("layoutSubviews() of \(debugName)")
     controller?.viewWillLayoutSubviews()
-    if let layer = rare?.layer, layer.isOfApp { layer.layoutSublayers() } else { layoutSubviews() }
+    if let layer = rare?.layer {
+      if layer.isOfApp { layer.layoutSublayers() } else { layoutSublayers(of: layer) }
+    } else {
+      layoutSubviews()
+    }
     controller?.viewDidLayoutSubviews()
     Recursion.leave()
   }

@@ -7,7 +7,7 @@ import Simulation
 /// Coordinates are points, y downwards. ``bounds`` and subviews' positions are in the view's own coordinate
 /// space, ``frame`` and ``center`` in the superview's. Setting a number that is not finite to any of them
 /// stops the program with a text that names the view.
-@preconcurrency @MainActor open class View: FocusResponder {
+@preconcurrency @MainActor open class View: LayerOwner {
   // MARK: Storage, see the extensions that own each part
 
   /// The view's entry in the tree that traversals read without touching the object; see `Nodes`.

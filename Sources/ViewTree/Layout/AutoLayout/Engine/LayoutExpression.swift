@@ -80,6 +80,10 @@ extension LayoutEngine {
       return write(item, inside, factor, in: space, to: &expression)
     }
     let guide = item.asGuide
+    if guide == nil, attribute.isBaseline {
+      let view = owner.baselineView(isFirst: attribute == .firstBaseline)
+      if view !== owner { return write(LayoutItem(view), attribute, factor, in: space, to: &expression) }
+    }
     let spot = guide.map { makeSpot(of: $0, in: owner) } ?? makeSpot(of: owner)
     let isSpace = guide == nil && owner === space
     // To its descendants, a scroll view's edges are those of its content, its center is that of its frame.

@@ -221,4 +221,39 @@ public enum CGBlendMode: Int32, Sendable {
   case color = 14
   /// The luminance of the drawing.
   case luminosity = 15
+  /// The content is removed where the drawing is.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case clear = 16
+  /// The drawing replaces the content, also where it is transparent.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case copy = 17
+  /// The drawing where there is content, in place of all content.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case sourceIn = 18
+  /// The drawing where there is no content, in place of all content.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case sourceOut = 19
+  /// The drawing where there is content.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case sourceAtop = 20
+  /// The drawing behind the content.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case destinationOver = 21
+  /// The content where the drawing is.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case destinationIn = 22
+  /// The content where the drawing isn't.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case destinationOut = 23
+  /// The content where the drawing is, with the drawing behind it.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case destinationAtop = 24
+  /// The drawing and the content where the other one isn't.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case xor = 25
+  /// The sum of the components, darkened.
+  @available(*, deprecated, message: "pictures show it as normal")
+  case plusDarker = 26
+  /// The sum of the components.
+  case plusLighter = 27
 }

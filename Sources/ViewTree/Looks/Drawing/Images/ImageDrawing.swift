@@ -103,6 +103,13 @@ extension Image {
     self.init(source: cgImage.source, size: CGSize(width: cgImage.width, height: cgImage.height), scale: 1)
   }
 
+  /// Creates an image with `scale` pixels per point; `isTurned` exchanges its width and height.
+  package convenience init(cgImage: CGImage, scale: CGFloat, isTurned: Bool) {
+    let scale = scale > 0 ? scale : 1
+    let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    self.init(source: cgImage.source, size: isTurned ? size.turned : size, scale: scale)
+  }
+
   /// The image in pixels. It has no pixels, but a size and the drawing.
   public final var cgImage: CGImage? {
     let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
