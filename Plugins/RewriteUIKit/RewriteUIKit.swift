@@ -13,7 +13,7 @@ import PackagePlugin
     process.executableURL = tool
     if arguments.first == "--report" {
       // The compiler needs the module.
-      let result = try packageManager.build(.product("UIKit"), parameters: .init())
+      let result = try packageManager.build(.target("UIKit"), parameters: .init())
       guard result.succeeded else { return Diagnostics.error(result.logText) }
       process.arguments = arguments
     } else {
