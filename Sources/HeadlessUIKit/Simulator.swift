@@ -76,8 +76,8 @@ import ViewTree
   ///
   /// In a test of Swift Testing without a simulator, the use is an issue that names the trait, and a new
   /// simulator stands in. Elsewhere, stops with `there is no simulator: create a Simulator before using
-  /// Simulator.current` if there never was one, and with `Simulator.current could mean any of 2 simulators: ...`
-  /// if none of these rules applies.
+  /// Simulator.current` if there never was one, and with `Simulator.current could mean any of 2 simulators:
+  /// ...` if none of these rules applies.
   public static var current: Simulator {
     let context = SimulationContext.required(for: "Simulator.current")
     return context.session?.simulator as? Simulator

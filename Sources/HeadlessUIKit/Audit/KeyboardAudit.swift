@@ -5,7 +5,7 @@ import ViewTree
 /// The results of showing and hiding the keyboard for each field of a form, on one device or many.
 ///
 /// ```swift
-/// let audit = await Simulator.auditKeyboard(on: Device.all, companions: { [$0.signInButton] }) { LoginForm() }
+/// let audit = await Simulator.auditKeyboard(on: Device.all, companions: { [$0.signIn] }) { LoginForm() }
 /// #expect(audit.passes, "\(audit)")
 /// ```
 ///

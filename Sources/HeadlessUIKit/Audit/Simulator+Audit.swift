@@ -7,13 +7,13 @@ extension Simulator {
   /// Tests a form on many devices: focuses each field, and reports whether it and its companions are visible
   /// above the keyboard, and whether the form is restored when the keyboard is hidden.
   ///
-  /// Every field of every combination has its own simulator and form. The tasks that the form starts run first,
-  /// and after each change of the focus, as in `await simulator.settle()`. If the form begins editing by
-  /// itself, editing is ended first. A field is focused by code, on its own and by a switch from the field
-  /// before it; visibility is measured when everything is at rest, so that scrolling by the form or the system
-  /// counts. A view that the user must scroll to is noted, and is no failure. Content offsets count as restored
-  /// at any offset where the content can rest. A form that shows an animating activity indicator at rest is a
-  /// failure.
+  /// Every field of every combination has its own simulator and form. The tasks that the form starts run
+  /// first, and after each change of the focus, as in `await simulator.settle()`. If the form begins editing
+  /// by itself, editing is ended first. A field is focused by code, on its own and by a switch from the field
+  /// before it; visibility is measured when everything is at rest, so that scrolling by the form or the
+  /// system counts. A view that the user must scroll to is noted, and is no failure. Content offsets count as
+  /// restored at any offset where the content can rest. A form that shows an animating activity indicator at
+  /// rest is a failure.
   ///
   /// - Parameters:
   ///   - devices: The devices.

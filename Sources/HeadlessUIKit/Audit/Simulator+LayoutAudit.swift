@@ -7,8 +7,8 @@ extension Simulator {
   /// texts, overlaps, views beyond an edge that can't be scrolled to, small targets, texts that don't scale,
   /// and texts that are hard to read on their background.
   ///
-  /// Each combination has its own simulator and screen, which is checked at rest, as it is after the launch and
-  /// the tasks that it has started, as after `await simulator.settle()`. A screen that shows an animating
+  /// Each combination has its own simulator and screen, which is checked at rest, as it is after the launch
+  /// and the tasks that it has started, as after `await simulator.settle()`. A screen that shows an animating
   /// activity indicator then is a failure. Of bars, only texts are checked. A switch, a slider and other
   /// controls whose size the system determines are never small targets. Whether a text scales is decided by a
   /// further launch at the standard text size. The measures of texts have an error of 2 % or half a point: a
@@ -36,8 +36,8 @@ extension Simulator {
     return await plan.audit(.asynchronous, make)
   }
 
-  /// Audits a screen without the tasks that it starts: as long as one waits, the audit fails. Otherwise as the
-  /// asynchronous method of this name.
+  /// Audits a screen without the tasks that it starts: as long as one waits, the audit fails. Otherwise as
+  /// the asynchronous method of this name.
   public static func auditLayout(
     over devices: [Device],
     systems: [SystemVersion]? = nil,
@@ -51,8 +51,8 @@ extension Simulator {
     return SimulationContext.runToEnd { await plan.audit(.synchronous, make) }
   }
 
-  /// Checks the views of the running app after `await settle()`; see the static method of this name. Texts that
-  /// don't scale aren't found.
+  /// Checks the views of the running app after `await settle()`; see the static method of this name. Texts
+  /// that don't scale aren't found.
   public func auditLayout() async -> LayoutAudit {
     await settle()
     return layoutAuditAtRest

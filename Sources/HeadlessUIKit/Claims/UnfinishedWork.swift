@@ -10,7 +10,9 @@ import ViewTree
   nonisolated static let subject = "the app"
 
   /// Returns the finding of an audit, as the continuation of ``subject``.
-  nonisolated static func finding(_ text: String) -> String { "still \(text), so the checked screen isn't the final one" }
+  nonisolated static func finding(_ text: String) -> String {
+    "still \(text), so the checked screen isn't the final one"
+  }
 
   /// Finds the unfinished work of an app at rest.
   init(of simulator: Simulator) {
@@ -43,8 +45,9 @@ import ViewTree
 }
 
 extension Simulator {
-  /// Claims that the app's work is done: no task is still to run that the app has started since its tasks last
-  /// had an opportunity, no visible activity indicator is animating, and no refresh control is refreshing.
+  /// Claims that the app's work is done: no task is still to run that the app has started since its tasks
+  /// last had an opportunity, no visible activity indicator is animating, and no refresh control is
+  /// refreshing.
   ///
   /// A test that isn't asynchronous never runs the app's tasks; `await simulator.settle()` does. A task that
   /// has run and is suspended doesn't count, as it may wait for the user.

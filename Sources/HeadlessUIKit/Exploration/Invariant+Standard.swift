@@ -12,8 +12,8 @@ extension Invariant {
     .handlersAreSingle, .observersAreRemoved,
   ]
 
-  /// The conditions that hold in every interface: its work finishes, those of ``avoidance``, no state without a
-  /// way back or on, no field out of reach, and no controller that outlives its simulator.
+  /// The conditions that hold in every interface: its work finishes, those of ``avoidance``, no state without
+  /// a way back or on, no field out of reach, and no controller that outlives its simulator.
   public static let standard: [Invariant] =
     [.workFinishes] + avoidance + [
       .keyboardCanBeHidden, .openedCanBeClosed, .noDeadEnds, .fieldsCanBeReached, .controllersAreReleased,

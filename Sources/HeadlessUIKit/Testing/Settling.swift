@@ -16,8 +16,8 @@ enum Settling {
     }
   }
 
-  /// Lets an app come to rest after an action, which has waited for the simulator's own work: the tasks of the
-  /// app run, and its work of the next minute.
+  /// Runs the tasks of an app, and its work of the next minute, after an action, which has waited for the
+  /// simulator's own work.
   @MainActor func rest(_ simulator: Simulator) async {
     guard self == .asynchronous else { return }
     let context = simulator.application.context

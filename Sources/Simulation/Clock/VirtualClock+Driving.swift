@@ -18,7 +18,8 @@ extension VirtualClock {
   }
 
   /// Advances the clock until no work is pending that runs once, is due in the next `span`, and is among the
-  /// next 1,000 pieces, and lets the main actor's jobs run between two instants. Work that goes on is no issue.
+  /// next 1,000 pieces, and lets the main actor's jobs run between two instants. Work that goes on is no
+  /// issue.
   @MainActor package func driveToRest(in context: SimulationContext, within span: Duration) async {
     let end = present.advanced(by: span)
     await drive(in: context, limit: 1_000) {

@@ -21,10 +21,10 @@ extension SimulationContext {
 
   /// Returns the current context. After the end of its simulator, the use is reported once.
   ///
-  /// In a test of Swift Testing without a simulator, the use is an issue that names the trait, and a simulator
-  /// stands in until the end of the test. Elsewhere, stops with `there is no simulator: create a Simulator
-  /// before using ...` if there never was one, and with `View.animate could mean any of 2 simulators: ...` if
-  /// there are several and none is the current one.
+  /// In a test of Swift Testing without a simulator, the use is an issue that names the trait, and a
+  /// simulator stands in until the end of the test. Elsewhere, stops with `there is no simulator: create a
+  /// Simulator before using ...` if there never was one, and with `View.animate could mean any of 2
+  /// simulators: ...` if there are several and none is the current one.
   package static func required(for user: @autoclosure () -> String) -> SimulationContext {
     let context = current ?? provided ?? standIn(for: user()) ?? substitute(for: user())
     if context.isOver { context.reportUseAfterEnd(of: user()) }

@@ -90,7 +90,7 @@ import Synchronization
   private static func nearestSystem(to system: SystemVersion, of device: Device) -> SystemVersion {
     let text = "\(device) never ran \(system.name); it ran \(device.systemRange)"
     guard Problem.test != nil else { programmerError(text) }
-    let nearest = system < device.firstSystem ? device.firstSystem : device.newestKnownSystem
+    let nearest = device.nearestSystem(to: system)
     Problem.report("\(text); the test has \(nearest.name)")
     return nearest
   }

@@ -5,8 +5,8 @@ import Synchronization
 /// A task copies the task-local values of the code that starts it, and releases them at its end. One of them
 /// is a ``Reference`` to this object, so the tasks are counted by its references.
 package final class TaskCounter: Sendable {
-  /// A value that a task copies. The object is referred to eight times, so that the few references of the code
-  /// that runs at present, whose number depends on the optimizer, are less than one task.
+  /// A value that a task copies. The object is referred to eight times, so that the few references of the
+  /// code that runs at present, whose number depends on the optimizer, are less than one task.
   struct Reference: Sendable {
     fileprivate static let weight = 8
 
@@ -35,8 +35,8 @@ package final class TaskCounter: Sendable {
   /// The number of tasks that haven't ended.
   private var count: Int { max(0, copies - scopes.load(ordering: .relaxed)) }
 
-  /// The number of tasks that were started, or resumed by time, since the main actor was last idle, and haven't
-  /// ended. Until the calling code is suspended, none of them runs that needs the main actor.
+  /// The number of tasks that were started, or resumed by time, since the main actor was last idle, and
+  /// haven't ended. Until the calling code is suspended, none of them runs that needs the main actor.
   package var waitingCount: Int {
     max(0, count - idle.load(ordering: .relaxed)) + resumed.load(ordering: .relaxed)
   }

@@ -55,7 +55,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A kind of particles, whose values are stored for the app to read.
+/// A kind of particles, whose values are kept for the app to read.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
   /// A name.
   open var name: String?
@@ -124,7 +124,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public override init() { super.init() }
 }
 
-/// A layer that emits particles. Pictures show none: its values are stored for the app to read.
+/// A layer that emits particles. Pictures show none: its values are kept for the app to read.
 @available(*, deprecated, message: "pictures show no particles")
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.

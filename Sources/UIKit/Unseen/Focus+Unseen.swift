@@ -34,7 +34,8 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// A layout guide that directs the focus to other environments. It is a layout guide as any other here.
+/// A layout guide that directs the focus to other environments. It is a layout guide as any other here,
+/// whose further values are kept for the app to read.
 @available(*, deprecated, message: "there is no focus engine: it is a layout guide as any other")
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the guide takes part in moves of the focus, stored for the app to read.

@@ -168,7 +168,8 @@ extension UIDevice {
   public func playInputClick() {}
 }
 
-/// The material of iOS 26. Pictures show a view with it as one without an effect.
+/// The material of iOS 26. Pictures show a view with it as one without an effect;
+/// its values are kept for the app to read.
 @available(*, deprecated, message: "pictures show a view with this effect as one without an effect")
 open class UIGlassEffect: UIVisualEffect {
   /// The variants of the material.
@@ -193,7 +194,8 @@ open class UIGlassEffect: UIVisualEffect {
   }
 }
 
-/// The effect of a container whose views with glass merge. Pictures show them apart.
+/// The effect of a container whose views with glass merge. Pictures show them apart; its
+/// values are kept for the app to read.
 @available(*, deprecated, message: "pictures show the views of the container apart")
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance at which views begin to merge, in points, stored for the app to read.

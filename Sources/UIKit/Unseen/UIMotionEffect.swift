@@ -10,6 +10,7 @@ import ViewTree
 }
 
 /// An effect that changes a value of a view by the tilt of the device, which the simulated user doesn't tilt.
+/// Its values are kept for the app to read.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axes of a tilt.
   public enum EffectType: Int, Sendable {
@@ -35,7 +36,7 @@ import ViewTree
   }
 }
 
-/// Several effects.
+/// Several effects, which are kept for the app to read.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?

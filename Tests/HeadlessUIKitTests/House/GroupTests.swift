@@ -12,6 +12,7 @@ import Testing
       [
         "LayoutConstraint", "LayoutContent", "LayoutEngine", "LayoutFitting", "LayoutPriority", "LayoutState",
         "MarginRule", "KeyboardLayoutGuide", "SubviewChange", "GestureRecognizer", "Color", "Layer",
+        "LayerOwner",
         "Traits",
         "TraitChanges", "TraitCollection", "PropertyAnimation", "KeyboardTypingTarget", "ViewController",
         "InterfaceOrientation", "AccessibilityTraits", "Application", "TextInputAssistantItem",

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A list that loads in a task, which sleeps for a second of virtual time; until then, an activity indicator is
-/// animating.
+/// A list that loads in a task, which sleeps for a second of virtual time; until then, an activity indicator
+/// is animating.
 @MainActor final class LoadingController: ViewController, TableViewDataSource {
   private let clock: any Clock<Duration>
   private let onLoad: @MainActor () -> Void

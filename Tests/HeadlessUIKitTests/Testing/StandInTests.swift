@@ -1,20 +1,21 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
+import Synchronization
 import Testing
 
 /// Tests that have forgotten their simulator: an issue that says so, and no end of the process.
 @MainActor @Suite struct StandInTests {
   /// Runs code, and returns the comments of the issues that it records.
   private func issues(_ body: @MainActor () async throws -> Void) async rethrows -> [String] {
-    var comments: [String] = []
+    let comments = Mutex<[String]>([])
     try await withKnownIssue {
       try await body()
     } matching: { issue in
-      comments += issue.comments.map(\.rawValue)
+      comments.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    return comments
+    return comments.withLock { $0 }
   }
 
   @Test func `a test without a simulator fails by an issue that names the trait`() async {

@@ -26,7 +26,8 @@ import Testing
     return window
   }
 
-  /// Records the notifications of the app's windows and of the keyboard in the order in which they are posted.
+  /// Records the notifications of the app's windows and of the keyboard in the order in which they are
+  /// posted.
   private func record(_ simulator: Simulator, _ recorder: Recorder) {
     let names = [
       Window.didBecomeKeyNotification, Window.didResignKeyNotification, Window.didBecomeVisibleNotification,

@@ -58,7 +58,8 @@ import Simulation
   /// doesn't receive others, and its delegate isn't asked about them.
   open var allowedTouchTypes = [0, 1, 2, 3].map { NSNumber(value: $0) } { didSet { limitsTouchTypes = true } }
   private var limitsTouchTypes = false
-  /// Whether touches of one kind are received at a time; true by default. All simulated touches are of one.
+  /// Whether touches of one kind are received at a time; true by default. All simulated touches are of one
+  /// kind, so it is kept for the app to read.
   open var requiresExclusiveTouchType = true
   /// The recognizer's name in logs.
   open var name: String?
