@@ -5,8 +5,9 @@ import Simulation
 /// A controller that presents texts, fields and buttons over its presenter; every button dismisses it.
 ///
 /// The presenter stays visible and gets no appearance callbacks. A field that resigned first responder
-/// because of the alert becomes first responder again (A49). On pads, an action sheet is a popover without a
-/// button for the cancel action, which a tap outside performs (MC42).
+/// because of the alert becomes first responder again (A49). While the keyboard is at the bottom of the
+/// screen, the box of an alert is in the middle of the space above it (assumed). On pads, an action sheet is a
+/// popover without a button for the cancel action, which a tap outside performs (MC42).
 @preconcurrency @MainActor open class AlertController: ViewController {
   /// The position of the alert's box.
   public enum Style: Int, Sendable {
@@ -183,9 +184,19 @@ import Simulation
 
   private func boxFrame(size: CGSize) -> CGRect {
     if isPopoverOnPad { return view.bounds }
-    let area = measures.isCenteredInSafeArea ? view.bounds.inset(by: view.storedSafeAreaInsets) : view.bounds
+    var area = measures.isCenteredInSafeArea ? view.bounds.inset(by: view.storedSafeAreaInsets) : view.bounds
+    if preferredStyle == .alert, let top = keyboardTop, top < area.maxY {
+      area.size.height = max(size.height, top - area.minY)
+    }
     let y = preferredStyle == .alert ? area.midY - size.height / 2 : view.bounds.height - size.height - 20
     return CGRect(origin: CGPoint(x: view.bounds.midX - size.width / 2, y: y), size: size)
+  }
+
+  /// The upper edge of the keyboard at the bottom of the screen, in the view's coordinates; nil without one.
+  private var keyboardTop: CGFloat? {
+    guard let window = view.window, let keyboard = window.application.keyboardFollowers.space.dockedFrame
+    else { return nil }
+    return view.convert(CGPoint(x: 0, y: keyboard.minY - window.interfaceOrigin.y), from: nil).y
   }
 
   override var restoresFirstResponder: Bool { true }

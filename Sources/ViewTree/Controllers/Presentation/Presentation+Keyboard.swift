@@ -30,11 +30,15 @@ extension Presentation {
 }
 
 extension Window {
-  /// Moves the forms in the window to avoid the keyboard at its present frame.
+  /// Moves the forms and the alerts in the window to avoid the keyboard at its present frame.
   final func liftForms() {
     var presentation = storedRoot?.presentation
     while let current = presentation {
       current.liftForm(in: self)
+      if let alert = current.presented as? AlertController, let view = alert.viewIfLoaded {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
       if current.sheet != nil, current.lift == 0 { current.placeSheet() }
       presentation = current.presented.presentation
     }
