@@ -67,6 +67,21 @@ import ViewTree
         result.append(.pressLong(path, duration: duration))
       }
     }
+    if kinds.contains(.scrolling) {
+      for (path, view) in user.sidewaysScrollableElements() where user.obstacle(to: view) == nil {
+        result += [.swipe(path, .left), .swipe(path, .right)]
+      }
+    }
+    if kinds.contains(.adjusting) {
+      for (path, view, changes) in user.adjustableElements() where user.obstacle(to: view) == nil {
+        result += changes.map { .adjust(path, $0) }
+      }
+    }
+    if kinds.contains(.movingRows) {
+      for (path, view, next) in user.rowHandles() where user.obstacle(to: view) == nil {
+        result.append(.moveRow(path, to: next))
+      }
+    }
     return result
   }
 

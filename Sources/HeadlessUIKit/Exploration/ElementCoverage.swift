@@ -13,7 +13,8 @@ struct ElementCoverage {
 
   mutating func noteUse(by action: ExplorationAction) {
     switch action.kind {
-    case .tap(let path), .tapPart(let path, _, _), .pressLong(let path, _), .swipe(let path, _):
+    case .tap(let path), .tapPart(let path, _, _), .pressLong(let path, _), .swipe(let path, _),
+      .adjust(let path, _), .moveRow(let path, _):
       used.insert(path)
     default: break
     }

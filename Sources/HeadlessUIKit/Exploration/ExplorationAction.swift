@@ -26,6 +26,10 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case swipe(ElementPath, SwipeDirection)
     case refresh(ElementPath)
     case pressLong(ElementPath, duration: TimeInterval)
+    /// A change of a control's value.
+    case adjust(ElementPath, ElementAdjustment)
+    /// A drag of a row by its handle to that of another row.
+    case moveRow(ElementPath, to: ElementPath)
   }
 
   let kind: Kind
@@ -71,6 +75,8 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case .refresh(let path): "try \(user).\(path.code).pullToRefresh()"
     case .pressLong(let path, let duration):
       "try \(user).\(path.code).press(forDuration: \(GeometryText.number(CGFloat(duration))))"
+    case .adjust(let path, let change): "try \(user).\(path.code).\(change.code)"
+    case .moveRow(let path, let other): "try \(user).\(path.code).drag(to: \(user).\(other.code))"
     }
   }
 
@@ -98,6 +104,8 @@ public struct ExplorationAction: Hashable, Codable, Sendable {
     case .swipe(let path, let direction): try direction.swipe(path.element(for: user))
     case .refresh(let path): try path.element(for: user).pullToRefresh()
     case .pressLong(let path, let duration): try path.element(for: user).press(forDuration: duration)
+    case .adjust(let path, let change): try change.perform(on: path.element(for: user))
+    case .moveRow(let path, let other): try path.element(for: user).drag(to: other.element(for: user))
     }
     simulator.settle()
   }
@@ -125,6 +133,8 @@ extension ExplorationAction: CustomStringConvertible {
     case .swipe(let path, let direction): "swipe \(direction.rawValue) on \(path.words)"
     case .refresh(let path): "pull to refresh \(path.words)"
     case .pressLong(let path, _): "press long on \(path.words)"
+    case .adjust(let path, let change): change.words(for: path.words)
+    case .moveRow(let path, let other): "drag \(path.words) to \(other.words)"
     }
   }
 }
@@ -138,7 +148,7 @@ public struct ExplorationActions: OptionSet, Sendable {
 
   /// Taps on enabled controls, cells and views with tap recognizers, and on the background.
   public static let taps = ExplorationActions(rawValue: 1)
-  /// Swipes up and down in scroll views.
+  /// Swipes up and down in scroll views, and to the sides in those with wider content.
   public static let scrolling = ExplorationActions(rawValue: 1 << 1)
   /// Letters, the return key, and the key that hides the keyboard; with a hardware keyboard, its keys.
   public static let typing = ExplorationActions(rawValue: 1 << 2)
@@ -158,15 +168,20 @@ public struct ExplorationActions: OptionSet, Sendable {
   public static let refreshing = ExplorationActions(rawValue: 1 << 9)
   /// Long presses on rows with a menu, and on views with a context menu or a recognizer of long presses.
   public static let pressing = ExplorationActions(rawValue: 1 << 10)
+  /// Changes of the values of sliders, steppers, segmented controls, pickers, date pickers with wheels and
+  /// page controls.
+  public static let adjusting = ExplorationActions(rawValue: 1 << 11)
+  /// Drags of rows by their handles, while a list is edited.
+  public static let movingRows = ExplorationActions(rawValue: 1 << 12)
   /// All kinds.
   public static let all: ExplorationActions = [
     .taps, .scrolling, .typing, .turning, .leaving, .hardwareKeyboard, .swipingBack, .draggingSheets,
-    .swiping, .refreshing, .pressing,
+    .swiping, .refreshing, .pressing, .adjusting, .movingRows,
   ]
 
   private static let names = [
     "taps", "scrolling", "typing", "turning", "leaving", "hardwareKeyboard", "swipingBack", "draggingSheets",
-    "swiping", "refreshing", "pressing",
+    "swiping", "refreshing", "pressing", "adjusting", "movingRows",
   ]
 
   /// The set in Swift: `.all`, or `[.taps, .typing]`.

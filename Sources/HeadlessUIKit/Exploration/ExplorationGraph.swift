@@ -113,11 +113,14 @@ struct ExplorationGraph {
 
   /// The first state after the launch that has elements, or the keyboard, and in which no action of the app
   /// changes anything; only states whose actions were all tried count. A letter changes the text, also if the
-  /// state is the same.
+  /// state is the same. A state that turns of the device, and the like, reach from the launch is the launch's
+  /// screen, which may have nothing to do.
   func deadEnd(except isReported: (State) -> Bool) -> Int? {
     states.indices.dropFirst().first { place in
       let state = states[place]
-      guard state.isTried, state.hasElements || state.isKeyboardUp, !isReported(state) else { return false }
+      guard state.isTried, state.hasElements || state.isKeyboardUp, !isReported(state),
+        !way(to: place).allSatisfy(\.isOfDevice)
+      else { return false }
       return state.edges.allSatisfy { number, edge in
         let action = state.actions[number]
         return edge == .impossible || action.isOfDevice || edge == .state(place) && !action.isLetter

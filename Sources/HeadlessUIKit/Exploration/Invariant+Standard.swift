@@ -78,13 +78,14 @@ extension Invariant {
   /// don't count. A state that breaks ``keyboardCanBeHidden`` or ``openedCanBeClosed`` isn't reported again.
   public static let noDeadEnds = Invariant("no state is a dead end", ofAllStates: "noDeadEnds")
 
-  /// While the keyboard is up, the text input that receives the text is visible.
+  /// While the keyboard is up, the text input that receives the text is visible. A visible one that a finger
+  /// moves away, as by scrolling, may stay there until it is visible again.
   public static let focusIsVisible = Invariant(
     "the focused field is visible",
-    code: "expectClaim(simulator.claimFocusVisible())"
+    .statements(before: nil, end: "expectClaim(simulator.claimFocusVisible())")
   ) { simulator in
-    guard simulator.keyboard.isVisible, simulator.firstResponder is any TextInput else { return nil }
-    return simulator.claimFocusVisible()
+    let watch = FocusWatch(simulator)
+    return { watch.check() }
   }.explained { simulator in
     (simulator.firstResponder as? View).map { simulator.why.obscured($0) }
   }

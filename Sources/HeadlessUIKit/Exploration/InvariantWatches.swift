@@ -41,9 +41,10 @@ import ViewTree
     let orientation = simulator.application.deviceOrientation
     let contents = ScreenContents.of(window)
     if isBack, let record = records[id], record.controller === front, record.orientation == orientation {
-      // An alert may have changed a title, and so the places of the views beside it.
-      let mayDiffer = record.wasCovered && record.contents != contents
-      let claim = record.geometry.claimRestored(leavesOutFrames: mayDiffer)
+      // An alert may have changed a title, or the return key added a row, and so the places of other views.
+      let differ = record.contents != contents
+      let frames: GeometryRecord.Frames = differ ? record.wasCovered ? .none : .ofScreens : .all
+      let claim = record.geometry.claimRestored(frames)
       if !claim.holds { return claim }
     }
     let geometry = simulator.recordGeometry(of: window)
@@ -74,6 +75,34 @@ import ViewTree
       return .goOn
     }
     return result
+  }
+}
+
+/// Checks whether the first responder is visible, unless a finger has moved it away.
+@MainActor final class FocusWatch {
+  private unowned let simulator: Simulator
+  /// The first responder that was visible, or moved away by a finger, at the last check.
+  private weak var known: Responder?
+  private var wasMovedAway = false
+  private var movementCount = 0
+
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
+    _ = check()
+  }
+
+  func check() -> Claim? {
+    let movements = simulator.user.movementCount
+    defer { movementCount = movements }
+    guard simulator.keyboard.isVisible, let focus = simulator.firstResponder, focus is any TextInput else {
+      known = nil
+      return nil
+    }
+    let claim = simulator.claimFocusVisible()
+    let isMovedAway = !claim.holds && known === focus && (wasMovedAway || movements != movementCount)
+    known = claim.holds || isMovedAway ? focus : nil
+    wasMovedAway = isMovedAway
+    return isMovedAway ? nil : claim
   }
 }
 
@@ -155,8 +184,8 @@ extension ViewController {
     (self.counts, bus) = (counts, simulator.notifications)
     for pair in Self.pairs {
       tokens += [
-        bus.addObserver(forName: pair.will) { _ in counts.count(will: pair.will) },
-        bus.addObserver(forName: pair.did) { _ in counts.count(didOf: pair.will) },
+        bus.addInternalObserver(forName: pair.will) { _ in counts.count(will: pair.will) },
+        bus.addInternalObserver(forName: pair.did) { _ in counts.count(didOf: pair.will) },
       ]
     }
   }

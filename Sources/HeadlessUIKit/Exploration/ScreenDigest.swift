@@ -39,6 +39,8 @@ import ViewTree
     case let scrollView as ScrollView:
       add(UInt64(bitPattern: Int64((scrollView.contentOffset.y / Self.step).rounded(.down))))
       add(scrollView.contentInset.bottom)
+      let x = (scrollView.contentOffset.x / Self.step).rounded(.down)
+      if x != 0 { add(x) }
     case let label as Label: add(label.text ?? "")
     case let field as TextField:
       add(String((field.text ?? "").prefix(2)))
@@ -46,7 +48,20 @@ import ViewTree
     case let control as Control:
       add(control.isEnabled)
       add(control.isSelected)
-      if let toggle = control as? Switch { add(toggle.isOn) }
+      addValue(of: control)
+    case let picker as PickerView:
+      for wheel in 0..<picker.numberOfComponents { add(CGFloat(picker.selectedRow(inComponent: wheel))) }
+    default: break
+    }
+  }
+
+  private mutating func addValue(of control: Control) {
+    switch control {
+    case let toggle as Switch: add(toggle.isOn)
+    case let slider as Slider: add(CGFloat(slider.normalizedValue) * 100)
+    case let stepper as Stepper: add(CGFloat(stepper.value))
+    case let segments as SegmentedControl: add(CGFloat(segments.selectedSegmentIndex))
+    case let pages as PageControl: add(CGFloat(pages.currentPage))
     default: break
     }
   }

@@ -76,6 +76,20 @@ extension NotificationBus {
     )
   }
 
+  /// Calls `block` for each notification of a name, on behalf of the simulator: the observer appears in no log,
+  /// count or explanation.
+  package func addInternalObserver(
+    forName name: Notification.Name?,
+    using block: @escaping @MainActor (Notification) -> Void
+  ) -> ObservationToken {
+    let source = Registration.Source(file: #fileID, line: #line, isInternal: true)
+    return ObservationToken(
+      add(name: name, object: nil, owner: nil, source: source, deliver: block),
+      for: name,
+      on: self
+    )
+  }
+
   /// Calls `block` for each matching notification until the returned observer is removed, with the signature
   /// of Foundation's notification center.
   ///

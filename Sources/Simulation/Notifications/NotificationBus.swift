@@ -133,14 +133,14 @@ import Foundation
 
   /// Returns the number of observers that a notification with that name and object would reach.
   public final func observerCount(for name: Notification.Name, object: AnyObject? = nil) -> Int {
-    matching(Notification(name: name, object: object)).count
+    matching(Notification(name: name, object: object)).count { $0.pointee.isOfApp }
   }
 
   /// Returns the first object that is registered more than once for notifications with that name, from any
   /// sender, and the number of its registrations. Closures that were registered at the same place in the
   /// source count as one object's.
   package final func repeatedHandler(of name: Notification.Name) -> (name: String, count: Int)? {
-    let receivers = receivers(of: name)
+    let receivers = receivers(of: name).filter { $0.pointee.isOfApp }
     guard receivers.count > 1 else { return nil }
     var counts: [Registration.Owner: Int] = [:]
     for place in receivers where place.pointee.isAlive {
@@ -178,7 +178,7 @@ import Foundation
 
   @inline(__always) private func record(_ notification: Notification, _ receivers: [ObserverList.Place]) {
     guard log.isEnabled else { return deliver(notification, to: receivers) }
-    let heard = matching(notification)
+    let heard = matching(notification).filter { $0.pointee.isOfApp }
     log.recording(.notification, "", describe(notification, heard), detail(notification, heard)) {
       deliver(notification, to: receivers)
     }
@@ -190,6 +190,10 @@ import Foundation
     Recursion.enter("\(notification.name.rawValue) for \(names(of: receivers, notification))")
     if log.isEnabled {
       for receiver in receivers {
+        guard receiver.pointee.isOfApp else {
+          _ = receiver.pointee.receive(notification)
+          continue
+        }
         log.acting(as: .observer(receiver.pointee.observer(of: notification))) {
           if !receiver.pointee.receive(notification) { stopForDeallocatedOwner(receiver, notification) }
         }
@@ -205,7 +209,7 @@ import Foundation
   }
 
   private func names(of receivers: [ObserverList.Place], _ notification: Notification) -> String {
-    receivers.filter { $0.pointee.isAlive }.map { place in
+    receivers.filter { $0.pointee.isAlive && $0.pointee.isOfApp }.map { place in
       let observer = place.pointee.observer(of: notification)
       return observer.type ?? "\(observer)"
     }.joined(separator: ", ")

@@ -12,6 +12,8 @@ import Foundation
     /// The file of the registration.
     var file: StaticString
     var line: Int
+    /// Whether the simulator observes on its own behalf, which is no business of the app.
+    var isInternal = false
   }
 
   /// The registration's position in the order of all registrations of the bus, which is also its number.
@@ -53,6 +55,9 @@ import Foundation
     self.ownerType = owner.map { type(of: $0) }
     self.deliver = deliver
   }
+
+  /// Whether the app knows of the registration.
+  var isOfApp: Bool { !source.isInternal }
 
   private var hasOwner: Bool { ownerType != nil }
 

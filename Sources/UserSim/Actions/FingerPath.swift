@@ -117,6 +117,9 @@ extension User {
 
   /// Moves fingers along paths, without settling afterwards.
   func perform(_ paths: [FingerPath]) {
+    if paths.contains(where: { path in path.steps.contains { $0.point != path.start } }) {
+      movementCount += 1
+    }
     context.activate {
       let touches = application.touchesDown(at: paths.map(\.start))
       var fingers = zip(touches, paths).map { (touch: $0, walk: FingerWalk($1), point: $1.start) }

@@ -91,6 +91,35 @@ extension User {
     elements { pressDuration(of: $0) != nil }.map { ($0.path, $0.view, pressDuration(of: $0.view) ?? 0) }
   }
 
+  /// Returns the shown controls and pickers whose value can be changed, each with its changes: sliders, the
+  /// segments of segmented controls, the halves of steppers, the wheels of pickers, and page controls.
+  package func adjustableElements() -> [(path: ElementPath, view: View, changes: [ElementAdjustment])] {
+    elements { !ElementAdjustment.changes(of: $0).isEmpty }.map {
+      ($0.path, $0.view, ElementAdjustment.changes(of: $0.view))
+    }
+  }
+
+  /// Returns the shown handles by which rows are dragged, each with the handle of the next row of its list.
+  package func rowHandles() -> [(path: ElementPath, view: View, next: ElementPath)] {
+    let handles = elements { $0 is any RowHandle }.map {
+      (path: $0.path, view: $0.view, list: $0.view.enclosingScrollView)
+    }
+    .sorted { $0.view.convertToScreen(.zero).y < $1.view.convertToScreen(.zero).y }
+    return handles.indices.compactMap { place in
+      let next = handles[(place + 1)...].first { $0.list === handles[place].list }
+      return next.map { (handles[place].path, handles[place].view, $0.path) }
+    }
+  }
+
+  /// Returns the shown scroll views whose content is wider than they are.
+  package func sidewaysScrollableElements() -> [(path: ElementPath, view: View)] {
+    scrollableElements().filter { element in
+      guard let scrollView = element.view as? ScrollView, scrollView.isScrollEnabled else { return false }
+      let geometry = scrollView.scrollGeometry
+      return geometry.maximumOffset.x - geometry.minimumOffset.x > 0.5
+    }
+  }
+
   private func directions(of view: View) -> [SwipeDirection] {
     let list = view.isListCell ? view.superview.flatMap { $0 as? ScrollView } : nil
     let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? SwipeGestureRecognizer }

@@ -37,6 +37,7 @@ import ViewTree
       if let refusal = user.refusal(toTouch: point) {
         throw user.failure(refusal, in: "finger.move(to: \(point.inSwift))", at: place)
       }
+      user.movementCount += 1
       user.context.activate { user.application.touchMove(touch, to: point) }
     }
   }

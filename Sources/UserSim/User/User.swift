@@ -37,6 +37,8 @@ import ViewTree
   var isActing = false
   /// The number of fingers that were put down for recorders, and of events of ``atOnce(_:)``.
   var (fingerCount, eventCount) = (0, 0)
+  /// The number of movements of fingers on the screen, such as scrolls by hand.
+  package internal(set) var movementCount = 0
   /// Whether the simulator settles at the end of the current ``atOnce(_:)`` block; `nil` outside of one.
   var settlesLater: Bool?
 

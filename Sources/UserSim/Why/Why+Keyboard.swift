@@ -48,8 +48,11 @@ extension Why {
   ) -> String {
     let name = scrollView.debugName
     guard reach.available < reach.needed - 0.5 else {
-      return "\(name) could scroll to it, but nothing scrolled it; before iOS 8 the system doesn't scroll for"
-        + " the keyboard (E50), only when the text is edited (E53)"
+      let intro = "\(name) could scroll to it, but nothing scrolled it"
+      return application.context.rule(VersionRules.focusScrollsToField)
+        ? "\(intro); the system scrolls only when a field is focused (E50) or its text is edited (E53)"
+        : "\(intro); before iOS 8 the system doesn't scroll for the keyboard (E50), only when the text is edited"
+          + " (E53)"
     }
     let missing = GeometryText.number(reach.needed - reach.available)
     let short =

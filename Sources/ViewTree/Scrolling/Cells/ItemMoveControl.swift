@@ -2,8 +2,11 @@ import Foundation
 import Responder
 import Simulation
 
+/// A part of a row or an item by which it is dragged to another position.
+@MainActor package protocol RowHandle: View {}
+
 /// The handle of an accessory by which an item is moved.
-final class ItemMoveControl: Control {
+final class ItemMoveControl: Control, RowHandle {
   /// Whether there is a line at the leading edge.
   var hasSeparator = false {
     didSet {

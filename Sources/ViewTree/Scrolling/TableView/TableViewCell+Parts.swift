@@ -206,7 +206,7 @@ private final class RowDeleteControl: Button {
 }
 
 /// The reorder control at a row's right.
-final class RowMoveControl: Control {
+final class RowMoveControl: Control, RowHandle {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityLabel = "Reorder"
