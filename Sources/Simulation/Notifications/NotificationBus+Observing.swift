@@ -76,8 +76,8 @@ extension NotificationBus {
     )
   }
 
-  /// Calls `block` for each notification of a name, on behalf of the simulator: the observer appears in no log,
-  /// count or explanation.
+  /// Calls `block` for each notification of a name, on behalf of the simulator: the observer appears in no
+  /// log, count or explanation.
   package func addInternalObserver(
     forName name: Notification.Name?,
     using block: @escaping @MainActor (Notification) -> Void

@@ -105,9 +105,9 @@ extension User {
       (path: $0.path, view: $0.view, list: $0.view.enclosingScrollView)
     }
     .sorted { $0.view.convertToScreen(.zero).y < $1.view.convertToScreen(.zero).y }
-    return handles.indices.compactMap { place in
-      let next = handles[(place + 1)...].first { $0.list === handles[place].list }
-      return next.map { (handles[place].path, handles[place].view, $0.path) }
+    return handles.indices.compactMap { index in
+      let next = handles[(index + 1)...].first { $0.list === handles[index].list }
+      return next.map { (handles[index].path, handles[index].view, $0.path) }
     }
   }
 

@@ -281,9 +281,9 @@ import Testing
     }
     func show(_ sections: [[Int]]) {
       var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-      for (place, items) in sections.enumerated() {
-        snapshot.appendSections([place])
-        snapshot.appendItems(items, toSection: place)
+      for (index, items) in sections.enumerated() {
+        snapshot.appendSections([index])
+        snapshot.appendItems(items, toSection: index)
       }
       source.apply(snapshot, animatingDifferences: false)
       simulator.settle()

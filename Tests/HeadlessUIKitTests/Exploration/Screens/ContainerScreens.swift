@@ -62,12 +62,12 @@ final class ChatScreen: ViewController, TableViewDataSource {
 final class MainTabs: TabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewControllers = ["Home", "Library", "Account"].enumerated().map { place, name in
+    viewControllers = ["Home", "Library", "Account"].enumerated().map { index, name in
       let list = NamesScreen(style: .plain)
       list.title = name
       list.names = ["\(name) 1", "\(name) 2"]
       let navigation = NavigationController(rootViewController: list)
-      navigation.tabBarItem = TabBarItem(title: name, image: Image(systemName: "star"), tag: place)
+      navigation.tabBarItem = TabBarItem(title: name, image: Image(systemName: "star"), tag: index)
       return navigation
     }
   }

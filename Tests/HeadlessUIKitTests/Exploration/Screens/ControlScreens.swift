@@ -77,8 +77,8 @@ final class PeriodScreen: ViewController {
     show(0)
   }
 
-  private func show(_ place: Int) {
-    for (number, content) in contents.enumerated() { content.isHidden = number != place }
+  private func show(_ index: Int) {
+    for (number, content) in contents.enumerated() { content.isHidden = number != index }
   }
 }
 

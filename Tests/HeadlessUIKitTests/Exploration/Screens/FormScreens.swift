@@ -81,9 +81,9 @@ final class AddressScreen: ViewController, TextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    guard let place = fields.firstIndex(of: textField) else { return true }
-    if place + 1 < fields.count {
-      fields[place + 1].becomeFirstResponder()
+    guard let index = fields.firstIndex(of: textField) else { return true }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
     } else {
       textField.resignFirstResponder()
     }
