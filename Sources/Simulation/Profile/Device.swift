@@ -69,7 +69,8 @@ public struct Device: Hashable, Sendable {
   /// Returns whether the device ran a system, or an update of it.
   public func supports(_ system: SystemVersion) -> Bool { systems.contains(system) }
 
-  /// Returns the first system of the device, or the newest, whichever is nearer to a system that it never ran.
+  /// Returns the first system of the device, or the newest, whichever is nearer to a system that it never
+  /// ran.
   package func nearestSystem(to system: SystemVersion) -> SystemVersion {
     system < firstSystem ? firstSystem : newestKnownSystem
   }

@@ -33,8 +33,8 @@ import Testing
     ("ViewPropertyAnimator.isManualHitTestingEnabled", "hit tests use the final places of views"),
   ]
 
-  /// The types that have no unread property without a reason, as nothing reads any of them; their documentation
-  /// states it.
+  /// The types that have no unread property without a reason, as nothing reads any of them; their
+  /// documentation states it.
   private static let unreadTypes: [(type: String, reason: String)] = [
     ("CAEmitterCell", "pictures draw no particles"), ("CAEmitterLayer", "pictures draw no particles"),
     ("UIFocusGuide", "the focus system isn't simulated"),
