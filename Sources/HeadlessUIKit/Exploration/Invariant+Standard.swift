@@ -46,7 +46,7 @@ extension Invariant {
     return { watch.check() }
   }
 
-  /// No text is cut off or covered by another element, see ``Simulator/auditLayout()``. The check takes many
+  /// No text is cut off or covered by another element, see `Simulator.auditLayout()`. The check takes many
   /// times as long as an action.
   public static let textsAreReadable = Invariant(
     "texts are readable",

@@ -20,7 +20,7 @@ public final class Thread: Sendable {
   /// The current thread.
   public static var current: Thread { Thread(Foundation.Thread.current) }
 
-  /// The process's first thread. The simulator's main thread can be another one; see ``isMainThread``.
+  /// The process's first thread. The simulator's main thread can be another one; see `isMainThread`.
   public static var main: Thread { Thread(Foundation.Thread.mainThread) }
 
   /// The app's values of the thread.

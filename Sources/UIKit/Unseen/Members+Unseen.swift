@@ -151,7 +151,7 @@ extension UIKeyCommand {
   public var propertyList: Any? { lists[self] }
 }
 
-/// An input view that makes the keyboard's click; see ``UIKit/UIDevice/playInputClick()``.
+/// An input view that makes the keyboard's click; see `UIDevice.playInputClick()`.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
   /// Whether the view may click while it is visible.
   var enableInputClicksWhenVisible: Bool { get }
