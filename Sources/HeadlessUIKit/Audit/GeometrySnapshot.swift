@@ -45,7 +45,7 @@ import ViewTree
       }
       let present = ViewState(of: entry.view)
       let isOtherRow = entry.row.map { !$0.isShown(by: entry.view) } ?? false
-      let leavesOut = frames == .none || frames == .ofScreens && entry.view.owningController == nil
+      let leavesOut = frames == .none || frames == .ofContainers && !entry.view.isContainer
       let move = isBelowMoved || isOtherRow ? [] : entry.state.move(to: present, leavesOutFrame: leavesOut)
       hasMoved.append(isBelowMoved || isOtherRow || !move.isEmpty)
       result += (move + entry.state.insetChange(to: present) + strayOffset(of: entry.view)).map {
@@ -62,6 +62,13 @@ import ViewTree
     let offset = scrollView.contentOffset
     let rest = scrollView.scrollGeometry.clamped(offset)
     return ViewState.changes([("contentOffset.x", rest.x, offset.x), ("contentOffset.y", rest.y, offset.y)])
+  }
+}
+
+extension View {
+  /// Whether the view is that of a controller, or a scroll view that isn't a text view.
+  fileprivate var isContainer: Bool {
+    owningController != nil || self is ScrollView && !(self is any TextInput)
   }
 }
 

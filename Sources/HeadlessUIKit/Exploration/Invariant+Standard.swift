@@ -92,7 +92,8 @@ extension Invariant {
 
   /// The views that make space for the keyboard are back where they were when it has left, in the same
   /// orientation. Frames may differ if the shown texts, images or views do; insets, transforms and offsets
-  /// may not, nor the frames of the views of controllers, except after another screen, such as an alert.
+  /// may not, nor the frames of scroll views and of the views of controllers, except after another screen,
+  /// such as an alert.
   public static let geometryComesBack = Invariant(
     "the geometry comes back with the end of editing",
     .statements(

@@ -43,7 +43,7 @@ import ViewTree
     if isBack, let record = records[id], record.controller === front, record.orientation == orientation {
       // An alert may have changed a title, or the return key added a row, and so the places of other views.
       let differ = record.contents != contents
-      let frames: GeometryRecord.Frames = differ ? record.wasCovered ? .none : .ofScreens : .all
+      let frames: GeometryRecord.Frames = differ ? record.wasCovered ? .none : .ofContainers : .all
       let claim = record.geometry.claimRestored(frames)
       if !claim.holds { return claim }
     }
@@ -83,7 +83,7 @@ import ViewTree
   private unowned let simulator: Simulator
   /// The first responder that was visible, or moved away by a finger, at the last check.
   private weak var known: Responder?
-  private var wasMovedAway = false
+  private var wasOutOfView = false
   private var movementCount = 0
 
   init(_ simulator: Simulator) {
@@ -99,10 +99,10 @@ import ViewTree
       return nil
     }
     let claim = simulator.claimFocusVisible()
-    let isMovedAway = !claim.holds && known === focus && (wasMovedAway || movements != movementCount)
-    known = claim.holds || isMovedAway ? focus : nil
-    wasMovedAway = isMovedAway
-    return isMovedAway ? nil : claim
+    let isOutOfView = !claim.holds && known === focus && (wasOutOfView || movements != movementCount)
+    known = claim.holds || isOutOfView ? focus : nil
+    wasOutOfView = isOutOfView
+    return isOutOfView ? nil : claim
   }
 }
 

@@ -39,8 +39,7 @@ import ViewTree
     case let scrollView as ScrollView:
       add(UInt64(bitPattern: Int64((scrollView.contentOffset.y / Self.step).rounded(.down))))
       add(scrollView.contentInset.bottom)
-      let x = (scrollView.contentOffset.x / Self.step).rounded(.down)
-      if x != 0 { add(x) }
+      add((scrollView.contentOffset.x / Self.step).rounded(.down))
     case let label as Label: add(label.text ?? "")
     case let field as TextField:
       add(String((field.text ?? "").prefix(2)))

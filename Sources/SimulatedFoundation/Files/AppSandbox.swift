@@ -5,9 +5,9 @@ import ViewTree
 
 /// The home folder of a simulated app, in the machine's folder for temporary files.
 ///
-/// It is created when it is first needed, with the folders that an app finds on a device, and removed with
-/// the simulator or at the end of the process. A simulator that launches an ended app again has the app's
-/// folder.
+/// It is created when it is first needed, with the folders that an app finds on a device. After the end of
+/// its simulator it is removed when the folders of another one are needed, or at the end of the process. A
+/// simulator that launches an ended app again has the app's folder.
 final class AppSandbox: Sendable {
   /// The sandbox of a simulator.
   private final class Slot: @unchecked Sendable {

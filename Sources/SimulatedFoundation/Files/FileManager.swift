@@ -3,8 +3,8 @@ import Foundation
 /// A file manager whose folders of the user are those of the simulated app, in the place of Foundation's
 /// class.
 ///
-/// Each simulator has a home folder of its own, so that no test finds the files of another one. It is removed
-/// with the simulator. Paths that an app makes in another way are the machine's.
+/// Each simulator has a home folder of its own, so that no test finds the files of another one. Paths that an
+/// app makes in another way are the machine's.
 open class FileManager: Foundation.FileManager, @unchecked Sendable {
   private static let shared = FileManager()
 

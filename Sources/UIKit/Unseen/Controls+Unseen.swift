@@ -105,6 +105,7 @@ extension UISearchBar {
   }
 
   /// Whether the bar is translucent; true by default. Stored for the app to read.
+  @available(*, deprecated, message: "the value is stored: pictures show the bar as it is")
   public var isTranslucent: Bool {
     get { translucencies[self] }
     set { translucencies[self] = newValue }

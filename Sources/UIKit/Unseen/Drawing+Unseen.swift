@@ -22,6 +22,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 // Pictures are vectors: they have smooth edges in each size.
 extension CGContext {
   /// The quality of images that are drawn in another size, stored for the app to read.
+  @available(*, deprecated, message: "the value is stored: pictures are vectors")
   public var interpolationQuality: CGInterpolationQuality {
     get { qualities[self] }
     set { qualities[self] = newValue }

@@ -51,6 +51,7 @@ extension UIView {
     set { effects[self] = newValue }
   }
   /// Adds an effect. The simulated user doesn't tilt the device, so it changes nothing.
+  @available(*, deprecated, message: "the simulated device isn't tilted: it has no effect")
   public func addMotionEffect(_ effect: UIMotionEffect) { effects[self].append(effect) }
   /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) { effects[self].removeAll { $0 === effect } }

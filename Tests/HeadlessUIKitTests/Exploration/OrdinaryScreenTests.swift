@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Device.iPhoneSE3, .iPhone17, .iPadA16])
+  @Test(.fact("LO4"), arguments: [Device.iPhoneSE3, .iPhone17, .iPadA16])
   func `an alert is above the keyboard, also after a turn`(_ device: Device) throws {
     let simulator = Simulator(device: device)
     simulator.perform { simulator.launch(NavigationController(rootViewController: AlbumScreen())) }
@@ -246,6 +246,50 @@ import Testing
     watch.check()
     #expect(watch.claim.holds == !staysUp, "\(watch.claim)")
     if staysUp { #expect(watch.claim.text == "frame.y of View is left changed by -100") }
+  }
+
+  /// A form whose return key changes a title, and that may leave its scroll view at the height that it has
+  /// above the keyboard.
+  private final class TitledForm: ViewController, TextFieldDelegate {
+    private let message = Label("Draft")
+    private let field = TextField("Name")
+    private let scrollView = ScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+    var staysShort = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.delegate = self
+      scrollView.addColumn([message, field])
+      view.addSubview(scrollView)
+    }
+
+    func textFieldDidBeginEditing(_ textField: TextField) { scrollView.frame.size.height = 300 }
+
+    func textFieldShouldReturn(_ textField: TextField) -> Bool {
+      textField.resignFirstResponder()
+      message.text = "Saved"
+      if !staysShort { scrollView.frame.size.height = 600 }
+      return true
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a scroll view that stays short is found, also if a title changes in the same step`(staysShort: Bool)
+    throws
+  {
+    let simulator = Simulator(device: .iPhone17)
+    simulator.perform {
+      let form = TitledForm()
+      form.staysShort = staysShort
+      simulator.launch(form)
+    }
+    let watch = InvariantWatch(.geometryComesBack, in: simulator)
+    try simulator.user.textFields["Name"].tap()
+    watch.check()
+    try simulator.user.type("\n")
+    watch.check()
+    #expect(watch.claim.holds == !staysShort, "\(watch.claim)")
+    if staysShort { #expect(watch.claim.text == "frame.height of ScrollView is left changed by -300") }
   }
 
   @Test func `rows that a list shows in other cells are as recorded, and a moved list isn't`() throws {

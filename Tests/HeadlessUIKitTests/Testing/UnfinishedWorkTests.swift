@@ -161,7 +161,7 @@ import Testing
     #expect(exploration.results.map(\.actionCount).allSatisfy { $0 > 10 })
   }
 
-  @Test func `an exploration without tasks reports them and goes on`() throws {
+  @Test func `an exploration that runs no tasks reports them and continues`() throws {
     let exploration = Simulator.explore(on: [.iPhone8], actions: 60, depth: 6) { simulator in
       simulator.launch(LoadingController(clock: simulator.clock))
     }

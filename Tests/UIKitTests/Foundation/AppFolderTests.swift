@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test func `the files of a simulator aren't there in the next one, and are removed with it`() throws {
+  @Test func `the files of a simulator aren't in the next one's folders, and are removed after it`() throws {
     var first: Simulator? = Simulator()
     let file = try write("first", try #require(first))
     #expect(file.path.hasSuffix("/Documents/notes.txt"))

@@ -6,7 +6,7 @@ import Simulation
 ///
 /// The presenter stays visible and gets no appearance callbacks. A field that resigned first responder
 /// because of the alert becomes first responder again (A49). While the keyboard is at the bottom of the
-/// screen, the box of an alert is in the middle of the space above it (assumed). On pads, an action sheet is
+/// screen, the box of an alert is in the middle of the space above it (LO4). On pads, an action sheet is
 /// a popover without a button for the cancel action, which a tap outside performs (MC42).
 @preconcurrency @MainActor open class AlertController: ViewController {
   /// The position of the alert's box.

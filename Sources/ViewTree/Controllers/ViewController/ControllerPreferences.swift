@@ -48,6 +48,7 @@ import Simulation
   /// The child that decides about the pointer's lock in place of this controller; nil by default.
   open var childViewControllerForPointerLock: ViewController? { nil }
   /// Requests the preference for the pointer's lock to be read again. Nothing reads it.
+  @available(*, deprecated, message: "the simulated pointer is never locked: it has no effect")
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Called when the preferred size of a child has changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}

@@ -257,12 +257,16 @@ import Simulation
 
   // MARK: Layout and drawing
 
-  /// The object that lays out and draws the layer; its view, if there is one, which another can't replace.
+  /// The object that lays out and draws the layer; its view, if there is one. Another object in place of the
+  /// view is an issue of the test, and isn't stored.
   open weak var delegate: (any LayerDelegate)? {
     get { view ?? ownDelegate }
     set {
-      if let view, newValue !== view { programmerError("\(debugName): its delegate must be the view") }
-      ownDelegate = newValue
+      if let view {
+        if newValue !== view { Problem.report("\(debugName): its delegate must be its view") }
+      } else {
+        ownDelegate = newValue
+      }
     }
   }
   private weak var ownDelegate: (any LayerDelegate)?

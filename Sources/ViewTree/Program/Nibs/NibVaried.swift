@@ -24,8 +24,7 @@ import Simulation
     self.read = { reader, view in
       var value: Value?
       try read(reader) { value = $0 }
-      guard view is Owner else { return nil }
-      guard let value else { return nil }
+      guard view is Owner, let value else { return nil }
       return Self.setter(path, value)
     }
     saved = { view in

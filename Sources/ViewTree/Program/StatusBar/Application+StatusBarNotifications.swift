@@ -1,7 +1,8 @@
 import Foundation
 
 extension Application {
-  /// Posted by the application before the interface turns, with the new orientation; deprecated in iOS 13.
+  /// Posted by the application before the interface turns, with the new orientation (LO3); deprecated in
+  /// iOS 13.
   ///
   /// Controllers are notified of the rotation before. Screen and windows have their old bounds.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
@@ -10,8 +11,8 @@ extension Application {
   /// Posted by the application after the interface has turned, with the old orientation; deprecated in
   /// iOS 13.
   ///
-  /// Screen and windows have their new bounds and are laid out; the animation begins in this turn of the run
-  /// loop.
+  /// Screen and windows have their new bounds and are laid out (LO3); the animation begins in this turn of
+  /// the run loop.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification"
   )

@@ -235,7 +235,8 @@ private final class Pencils: UIView {
     { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 
-  @Test func `turns of the interface post the orientation before and after, and the bar's old frame`() {
+  @Test(.fact("LO3"))
+  func `turns of the interface post the orientation before and after, and the bar's old frame`() {
     simulator.launch(UIViewController())
     let old = UIApplication.shared.statusBarFrame
     var lines: [String] = []
