@@ -80,15 +80,14 @@ extension User {
     let view = element as? View
     let other = element as? AccessibilityElement
     let traits = traits(of: element)
-    let words: [(AccessibilityTraits, String)] = [
+    let words: [(trait: AccessibilityTraits, word: String)] = [
       (.selected, "selected"), (.notEnabled, "dimmed"), (.button, "button"), (.link, "link"),
       (.image, "image"), (.searchField, "search field"), (.header, "heading"), (.adjustable, "adjustable"),
     ]
-    let parts: [String?] =
-      [name(of: element), view?.accessibilityValue ?? other?.accessibilityValue]
-      + words.filter { traits.contains($0.0) }.map(\.1)
-      + [expandedWord(element)]
-      + [view?.accessibilityHint ?? other?.accessibilityHint]
+    var parts: [String?] = [name(of: element), view?.accessibilityValue ?? other?.accessibilityValue]
+    for (trait, word) in words where traits.contains(trait) { parts.append(word) }
+    parts.append(expandedWord(element))
+    parts.append(view?.accessibilityHint ?? other?.accessibilityHint)
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
