@@ -150,6 +150,8 @@ import Simulation
 
   func resign(_ responder: Responder) -> Bool {
     guard isFirst(responder) else { return true }
+    Recursion.enter("resignFirstResponder() of \(responder.debugName)")
+    defer { Recursion.leave() }
     guard isForced(responder) || responder.canResignFirstResponder else {
       log.record(
         .focus,
@@ -196,7 +198,11 @@ import Simulation
     guard let firstResponder else { return false }
     let outer = forced
     forced = ObjectIdentifier(firstResponder)
-    defer { forced = outer }
+    Recursion.enter("endEditing(_:) at \(firstResponder.debugName)")
+    defer {
+      forced = outer
+      Recursion.leave()
+    }
     return withExtendedLifetime(firstResponder) { firstResponder.resignFirstResponder() }
   }
 

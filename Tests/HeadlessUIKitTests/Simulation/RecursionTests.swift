@@ -18,6 +18,12 @@ import Testing
     Mistake(name: "selection", text: "textFieldDidChangeSelection of TextField"),
     Mistake(name: "keyboard", text: "becomeFirstResponder() of TextField \"B\""),
     Mistake(name: "layout", text: "endless recursion: layoutSubviews() of EndlessView -> ..., "),
+    Mistake(name: "removal", text: "endless recursion: removeFromSuperview() of EndlessMover"),
+    Mistake(name: "tint", text: "tintColorDidChange() of EndlessMover"),
+    Mistake(name: "traits", text: "traitCollectionDidChange(_:) of EndlessMover"),
+    Mistake(name: "constraints", text: "endless recursion: updateConstraints() of EndlessMover -> ..., "),
+    Mistake(name: "load", text: "endless recursion: viewDidLoad() of EndlessLoader -> ..., "),
+    Mistake(name: "zoom", text: "scrollViewDidZoom(_:) of EndlessZoomer"),
     Mistake(name: "own next", text: "endless recursion: an event to OwnNext -> ..., "),
     Mistake(name: "next of next", text: "the responder chain is a cycle: "),
   ]
@@ -58,6 +64,48 @@ import Testing
     override func layoutSubviews() {
       setNeedsLayout()
       layoutIfNeeded()
+    }
+  }
+
+  /// A view that causes one of its callbacks again.
+  private final class EndlessMover: View {
+    var cause = ""
+
+    override func didMoveToSuperview() {
+      guard cause == "removal", let superview else { return }
+      removeFromSuperview()
+      superview.addSubview(self)
+    }
+
+    override func tintColorDidChange() {
+      if cause == "tint" { tintColor = tintColor == .red ? .blue : .red }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      guard cause == "traits" else { return }
+      overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
+    }
+
+    override func updateConstraints() {
+      if cause == "constraints" {
+        setNeedsUpdateConstraints()
+        updateConstraintsIfNeeded()
+      }
+      super.updateConstraints()
+    }
+  }
+
+  private final class EndlessLoader: ViewController {
+    override func viewDidLoad() {
+      view = nil
+      loadViewIfNeeded()
+    }
+  }
+
+  private final class EndlessZoomer: ScrollViewDelegate {
+    func viewForZooming(in scrollView: ScrollView) -> View? { scrollView.subviews.first }
+    func scrollViewDidZoom(_ scrollView: ScrollView) {
+      scrollView.zoomScale = scrollView.zoomScale == 1 ? 2 : 1
     }
   }
 
@@ -129,6 +177,23 @@ import Testing
         let endless = EndlessView()
         endless.setNeedsLayout()
         endless.layoutIfNeeded()
+      case "removal", "tint", "traits", "constraints":
+        let mover = EndlessMover()
+        mover.cause = name
+        view.addSubview(mover)
+        if name == "tint" { view.tintColor = .green }
+        if name == "traits" { view.overrideUserInterfaceStyle = .dark }
+        mover.setNeedsUpdateConstraints()
+        mover.updateConstraintsIfNeeded()
+      case "load":
+        EndlessLoader().loadViewIfNeeded()
+      case "zoom":
+        let (zoomer, scroll) = (EndlessZoomer(), ScrollView(frame: view.bounds))
+        scroll.addSubview(View(frame: view.bounds))
+        scroll.maximumZoomScale = 3
+        scroll.delegate = zoomer
+        view.addSubview(scroll)
+        scroll.zoomScale = 2
       case "own next":
         let own = OwnNext(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(own)

@@ -217,6 +217,8 @@ extension ViewController {
 
   private func perform(_ callback: AppearanceState.Callback) {
     let isAnimated = transition.isAnimated
+    Recursion.enter("\(callback) of \(debugName)")
+    defer { Recursion.leave() }
     switch callback {
     case .viewWillAppear:
       transition.hasCalledIsAppearing = false

@@ -18,6 +18,8 @@ extension ViewController {
       )
     }
     guard child.baseParent !== self else { return }
+    Recursion.enter("addChild(_:) of \(debugName) with \(child.debugName)")
+    defer { Recursion.leave() }
     child.willMove(toParent: self)
     if child.baseParent != nil { child.removeFromParent() }
     baseChildren.append(child)

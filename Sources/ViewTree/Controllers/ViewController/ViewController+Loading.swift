@@ -11,6 +11,8 @@ extension ViewController {
   /// Loads the view if it is not loaded.
   public final func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
+    Recursion.enter("viewDidLoad() of \(debugName)")
+    defer { Recursion.leave() }
     isLoadingView = true
     loadView()
     isLoadingView = false

@@ -119,6 +119,8 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
 
   final func notifyTraitChange(from old: Traits, to new: Traits) {
     guard old != new else { return }
+    Recursion.enter("traitCollectionDidChange(_:) of \(debugName)")
+    defer { Recursion.leave() }
     log?.record(.controller, debugName, "has other traits: \(TraitCollection(new).changes(from: old))")
     TraitCollection(new).performAsCurrent {
       if presenter != nil { ownPresentationController?.traitCollectionDidChange(TraitCollection(old)) }

@@ -98,7 +98,14 @@ import Simulation
 
   private var loaded: [Column] {
     if let columns { return columns }
+    let source = dataSource.map { "\(type(of: $0))" } ?? "no data source"
+    Recursion.enter("numberOfComponents(in:) of \(source)")
     let count = dataSource?.numberOfComponents(in: self) ?? 0
+    Recursion.leave()
+    // Each component has a wheel of its own, beside the others.
+    guard (0...1_000_000).contains(count) else {
+      programmerError("\(debugName): \(source) has \(count) components")
+    }
     let new = (0..<count).map(makeColumn)
     columns = new
     return new
@@ -106,6 +113,9 @@ import Simulation
 
   private func makeColumn(_ component: Int) -> Column {
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    guard count >= 0 else {
+      programmerError("\(debugName): component \(component) is said to have \(count) rows")
+    }
     return Column(wheel: PickerWheel(rowCount: count, rowHeight: PickerView.rowHeight))
   }
 

@@ -18,6 +18,8 @@ extension View {
     if node.pointee.layout.contains(.usesBelow) || node.pointee.flags.contains(.needsObjectCall) {
       marginsFollowSafeArea()
     }
+    Recursion.enter("safeAreaInsetsDidChange() of \(debugName)")
+    defer { Recursion.leave() }
     safeAreaDidChange()
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()

@@ -1,4 +1,5 @@
 import Responder
+import Simulation
 
 extension View: TraitChangeObservable, TraitChangeStoring {
   /// The light or dark style of the view and its subtree, regardless of the environment; unspecified by
@@ -156,6 +157,8 @@ extension View: TraitChangeObservable, TraitChangeStoring {
 
   fileprivate func notifyTraitChange(from old: Traits, to new: Traits) {
     guard old != new else { return }
+    Recursion.enter("traitCollectionDidChange(_:) of \(debugName)")
+    defer { Recursion.leave() }
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
       (self as? any TextSizeFollowing)?.followTextSize()
     }

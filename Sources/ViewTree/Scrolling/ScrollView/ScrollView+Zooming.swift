@@ -194,7 +194,10 @@ extension ScrollView {
       )
     }
     moveContent(to: state.offset)
-    if changes { delegate?.scrollViewDidZoom(self) }
+    guard changes, let delegate else { return }
+    Recursion.enter("scrollViewDidZoom(_:) of \(type(of: delegate))")
+    delegate.scrollViewDidZoom(self)
+    Recursion.leave()
   }
 
   private func tell(_ callbacks: [ZoomInteraction.Callback]) {

@@ -88,13 +88,26 @@ extension TableView {
   }
 
   private func askForSectionCount() -> Int {
+    Recursion.enter("numberOfSections(in:) of \(dataSourceName)")
     let count = dataSource?.numberOfSections(in: self) ?? 0
+    Recursion.leave()
     guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
+    // The table stores a value per section, as UIKit does.
+    guard count <= Self.sectionLimit else {
+      programmerError("\(debugName): \(dataSourceName) has \(count) sections, more than fit into memory")
+    }
     return count
   }
 
+  /// The maximum number of sections; a device's memory ends below 1 GB of the values of sections.
+  private static var sectionLimit: Int { 10_000_000 }
+
+  private var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "no data source" }
+
   private func askForRowCount(of section: Int) -> Int {
+    Recursion.enter("tableView(_:numberOfRowsInSection:) of \(dataSourceName)")
     let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    Recursion.leave()
     guard rows >= 0 else {
       programmerError("\(debugName): section \(section) is said to have \(rows) rows")
     }

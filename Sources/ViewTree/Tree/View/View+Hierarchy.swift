@@ -55,6 +55,8 @@ extension View {
   final func insert(_ view: View, at index: Int, above sibling: View? = nil) {
     refuseImpossible(view)
     guard !view.isChild(of: self) else { return reorder(view, to: index, above: sibling) }
+    Recursion.enter("addSubview(_:) of \(debugName) with \(view.debugName)")
+    defer { Recursion.leave() }
     let oldTint = view.tintFromWindow
     let oldTraits = view.traitsBeforeMove(to: baseWindow)
     view.baseRemoveFromSuperview()
@@ -107,6 +109,8 @@ extension View {
   /// Implements ``removeFromSuperview()``.
   final func baseRemoveFromSuperview() {
     guard let superview = baseSuperview else { return }
+    Recursion.enter("removeFromSuperview() of \(debugName)")
+    defer { Recursion.leave() }
     resignFirstResponderInSubtree()
     baseWindow?.application.cancelInput(in: self)
     guard isChild(of: superview) else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 extension View {
   /// The tint of a view if no tint is set on it or above it.
@@ -40,7 +41,9 @@ extension View {
   final func notifyTintChange() {
     var stack: [View] = [self]
     while let view = stack.popLast() {
+      Recursion.enter("tintColorDidChange() of \(view.debugName)")
       view.tintColorDidChange()
+      Recursion.leave()
       stack.append(contentsOf: view.children.reversed().filter { $0.ownTintColor == nil })
     }
   }

@@ -43,7 +43,9 @@ extension View {
     while let (view, parent) = stack.popLast() {
       // The previous callbacks may have changed the tree.
       guard view.baseSuperview === parent else { continue }
+      Recursion.enter("layoutMarginsDidChange() of \(view.debugName)")
       view.layoutMarginsDidChange()
+      Recursion.leave()
       if let state = view.layoutState {
         state.spot?.inputDidChange()
         view.baseSetNeedsLayout()

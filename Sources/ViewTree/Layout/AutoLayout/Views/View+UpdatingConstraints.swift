@@ -1,4 +1,6 @@
 import Foundation
+import Responder
+import Simulation
 
 extension View {
   /// Requests a call of ``updateConstraints()`` before the next layout.
@@ -34,11 +36,13 @@ extension View {
       for view in viewsToUpdate().reversed() where view.node.pointee.layout.contains(.needsUpdate) {
         view.node.pointee.layout.remove(.needsUpdate)
         view.makeLayoutStateIfNeeded().hasUpdated = true
+        Recursion.enter("updateConstraints() of \(view.owningController?.debugName ?? view.debugName)")
         if let controller = view.owningController {
           controller.updateViewConstraints()
         } else {
           view.updateConstraints()
         }
+        Recursion.leave()
       }
     }
   }
