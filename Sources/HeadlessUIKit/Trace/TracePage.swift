@@ -196,7 +196,13 @@ struct TracePage {
       values.texts.append(text)
       return values.texts.count - 1
     }
-    func rounded(_ number: CGFloat) -> Double { (number * 100).rounded() / 100 }
+    // A product or a sum of huge coordinates isn't finite, and JSON has only finite numbers.
+    func rounded(_ number: CGFloat) -> Double {
+      guard !number.isNaN else { return 0 }
+      let limited = min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+      let rounded = (limited * 100).rounded() / 100
+      return rounded.isFinite ? rounded : limited
+    }
     for moment in trace.moments {
       let size = moment.snapshot.screenSize
       let picture = moment.snapshot.screenLines.map { line in
