@@ -29,6 +29,8 @@ package struct GoldenFile {
   package let url: URL
   /// The folder and the name, for messages.
   private let shownName: String
+  /// Whether the name is that of a file in the folder or below it.
+  private let isInside: Bool
 
   /// Creates the golden file of a test.
   package init(named name: String, besides test: URL) {
@@ -39,6 +41,9 @@ package struct GoldenFile {
   package init(named name: String, in folder: URL) {
     url = folder.appending(path: name)
     shownName = "\(folder.lastPathComponent)/\(name)"
+    isInside =
+      !name.isEmpty && !name.hasPrefix("/") && !name.hasSuffix("/")
+      && !name.split(separator: "/").contains("..")
   }
 
   /// Records an issue if a text differs from the file.
@@ -62,7 +67,12 @@ package struct GoldenFile {
 
   /// Returns a message if a text differs from the file, or nil if it doesn't. If `rewrites` is true, a file
   /// that differs is rewritten.
+  ///
+  /// A name of a file outside the folder is a mistake of the test: the file is neither read nor written.
   package func complaint(about text: String, rewrites: Bool) -> String? {
+    guard isInside else {
+      return "\(shownName) is no name of a golden file: it must name a file inside the folder, without \"..\""
+    }
     // Compares bytes: as strings, é is equal to e with a combining accent.
     let bytes = try? Data(contentsOf: url)
     if bytes == Data(text.utf8) { return nil }

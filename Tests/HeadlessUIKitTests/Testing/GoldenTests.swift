@@ -31,6 +31,16 @@ import Testing
     GoldenFile(named: "form.txt", besides: test).complaint(about: text, rewrites: rewrites)
   }
 
+  @Test(arguments: ["../form.txt", "a/../../form.txt", "/form.txt", "", "a/", ".."])
+  func `a name of a file outside the folder is refused, and nothing is written`(name: String) throws {
+    let before = try FileManager.default.subpathsOfDirectory(atPath: package.path).sorted()
+    for rewrites in [false, true] {
+      let complaint = GoldenFile(named: name, besides: test).complaint(about: "text", rewrites: rewrites)
+      #expect(complaint?.hasSuffix("must name a file inside the folder, without \"..\"") == true)
+    }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: package.path).sorted() == before)
+  }
+
   @Test(arguments: ["Tests/FormTests/Fields/Golden", "Tests/FormTests/Golden", "Tests/Golden", "Golden"])
   func `the file is in the nearest folder Golden beside the test or above`(folder: String) throws {
     try write("right", "\(folder)/form.txt")
