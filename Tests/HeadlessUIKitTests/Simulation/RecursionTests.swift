@@ -18,7 +18,7 @@ import Testing
     Mistake(name: "selection", text: "textFieldDidChangeSelection of TextField"),
     Mistake(name: "keyboard", text: "becomeFirstResponder() of TextField \"B\""),
     Mistake(name: "layout", text: "endless recursion: layoutSubviews() of EndlessView -> ..., "),
-    Mistake(name: "removal", text: "endless recursion: removeFromSuperview() of EndlessMover"),
+    Mistake(name: "removal", text: "removeFromSuperview() of EndlessMover"),
     Mistake(name: "tint", text: "tintColorDidChange() of EndlessMover"),
     Mistake(name: "traits", text: "traitCollectionDidChange(_:) of EndlessMover"),
     Mistake(name: "constraints", text: "endless recursion: updateConstraints() of EndlessMover -> ..., "),
