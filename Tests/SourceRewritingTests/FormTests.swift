@@ -114,6 +114,50 @@ import Testing
     #expect(generated.contains("#if") == (names.count > 1))
   }
 
+  @Test(
+    "Conditions of a version of iOS ask the simulator, in the same columns",
+    arguments: [
+      ("if #available(iOS 15, *) {}", "if _iOS(15)              {}"),
+      ("if x, #available(tvOS 9, iOS 13.4.1, *), y {}", "if x, _iOS(13,4,1)                     , y {}"),
+      ("guard #unavailable(iOS 16.0), z else { f() }", "guard !_iOS(16,0)           , z else { f() }"),
+      ("while #available(\n  iOS 15,\n  *\n) {}", "while _iOS(15)   \n         \n   \n  {}"),
+      ("if a {} else if #available(iOS 15,*){}", "if a {} else if _iOS(15)            {}"),
+      ("#if os(iOS)\nif #available(iOS 9, *) {}\n#endif", "#if true   \nif _iOS(9)              {}\n#endif"),
+      ("if #available(macOS 12, *) {}", "if #available(macOS 12, *) {}"),
+      ("if #unavailable(watchOS 12) {}", "if #unavailable(watchOS 12) {}"),
+      ("@available(iOS 15, *) struct A {}", "@available(iOS 15, *) struct A {}"),
+      ("let a = \"#available(iOS 15, *)\"", "let a = \"#available(iOS 15, *)\""),
+    ]
+  )
+  func availability(source: String, expected: String) throws {
+    #expect(try rewrittenText(source) == expected)
+  }
+
+  @Test("A file without imports gets the function that asks the simulator")
+  func importOfAvailability() throws {
+    let text = String(decoding: try rewrite("if #available(iOS 15, *) {}").bytes, as: UTF8.self)
+    #expect(text.hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test(
+    "Previews become spaces, with their attributes and what they declare",
+    arguments: [
+      ("#Preview { A() }\nlet a = 1", "                \nlet a = 1"),
+      (
+        "let a = 1\n#Preview(\"b\", traits: .portrait) {\n  return A()\n}",
+        "let a = 1\n" + Self.blank(34) + "\n            \n "
+      ),
+      (
+        "@available(iOS 17, *)\n#Preview {\n  class L: UIView {}\n}",
+        Self.blank(21) + "\n          \n" + Self.blank(20) + "\n "
+      ),
+      ("#if DEBUG\n#Preview { f(#selector(A.b)) }\n#endif", "#if DEBUG\n" + Self.blank(30) + "\n#endif"),
+    ]
+  )
+  func previews(source: String, expected: String) throws { #expect(try rewrittenText(source) == expected) }
+
+  private static func blank(_ count: Int) -> String { String(repeating: " ", count: count) }
+
   @Test("An optional property and optional methods of one name are reported")
   func optionalNames() throws {
     let source = "@objc protocol P { @objc optional var a: Int { get }; @objc optional func a(_ b: Int) }"

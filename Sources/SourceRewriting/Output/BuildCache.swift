@@ -14,7 +14,7 @@ struct BuildCache {
   }
 
   /// Changes with the rewriting, so that an older cache is ignored.
-  static let version = "uikit-source 4"
+  static let version = "uikit-source 5"
 
   var entries: [Entry]
 

@@ -1,13 +1,15 @@
 extension FileRewriting {
-  /// Rewrites `#selector` and `#keyPath`, and reports calls that can't be rewritten.
+  /// Rewrites `#selector`, `#keyPath` and the conditions of the system's version, and reports calls that can't be rewritten.
   mutating func rewriteExpressions() {
-    for index in file.tokens.indices {
+    for index in file.tokens.indices where !file.previews.contains(where: { $0.contains(index) }) {
       switch file.tokens[index].kind {
       case .pound:
         if file.token(index, is: "#selector") {
           rewriteSelector(index)
         } else if file.token(index, is: "#keyPath") {
           rewriteKeyPath(index)
+        } else if file.token(index, is: "#available") || file.token(index, is: "#unavailable") {
+          rewriteAvailability(index)
         }
       case .word:
         if file.tokens[index].word == .none { checkRuntimeCall(index) }

@@ -43,6 +43,7 @@ struct FileRewriting {
     rewriteExpressions()
     writeOptionalRequirements()
     writeClassTables()
+    removePreviews()
   }
 
   // MARK: - Results

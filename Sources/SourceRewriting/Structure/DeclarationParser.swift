@@ -207,6 +207,7 @@ struct DeclarationParser {
   private func begins(at index: Int, limit: Int) -> Bool {
     let token = tokens[index]
     if token.kind == .pound {
+      if text(index) == "#Preview" { return true }
       // `#if`, `#else`, `#elseif`, `#endif`, `#error`, `#warning`; no expression begins with these letters.
       let second = token.end - token.start > 2 ? bytes[token.start + 1] : 0
       let third = token.end - token.start > 2 ? bytes[token.start + 2] : 0

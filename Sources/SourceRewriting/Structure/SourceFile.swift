@@ -11,6 +11,8 @@ package struct SourceFile: Sendable {
   let conditions: PlatformConditions
   let regions: ConditionalRegions
   private let typePaths: [String]
+  /// The tokens of the previews of Xcode, which aren't compiled here.
+  let previews: [Range<Int>]
   /// The declarations directly inside of each one.
   let children: [[Int]]
 
@@ -24,10 +26,14 @@ package struct SourceFile: Sendable {
     matches = try Self.match(tokens, bytes: bytes, path: path)
     conditions = PlatformConditions(tokens, bytes)
     regions = ConditionalRegions(tokens, bytes, conditions)
+    let previews = Self.previews(tokens, matches, bytes)
+    self.previews = previews
     var parser = DeclarationParser(bytes: bytes, tokens: tokens, matches: matches)
     parser.parseFile()
     for index in parser.declarations.indices {
-      parser.declarations[index].isDead = regions.isDead(at: parser.declarations[index].keyword)
+      let keyword = parser.declarations[index].keyword
+      parser.declarations[index].isDead =
+        regions.isDead(at: keyword) || previews.contains { $0.contains(keyword) }
     }
     declarations = parser.declarations
     var children = Array(repeating: [Int](), count: parser.declarations.count)
