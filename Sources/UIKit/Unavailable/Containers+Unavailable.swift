@@ -65,23 +65,7 @@ extension UIMenuController {
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UINavigationController {
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { unmodeled() }
-  public var hidesBarsWhenKeyboardAppears: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var hidesBarsOnSwipe: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { unmodeled() }
-  public var hidesBarsWhenVerticallyCompact: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var hidesBarsOnTap: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { unmodeled() }
 }
 
@@ -218,13 +202,6 @@ extension UITabBarController {
   public enum Mode {}
   public enum MinimizeBehavior {}
   public enum Sidebar {}
-}
-
-@available(*, unavailable, message: "this trait isn't modeled")
-extension UITraitDefinition {
-  public static var identifier: String { unmodeled() }
-  public static var name: String { unmodeled() }
-  public static var affectsColorAppearance: Bool { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")

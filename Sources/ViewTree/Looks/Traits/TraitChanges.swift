@@ -25,9 +25,7 @@ import Responder
     let previous = TraitCollection(old)
     for registration in registrations {
       guard registrations.contains(where: { $0 === registration }) else { continue }
-      let isConcerned = registration.traits.contains {
-        ($0 as? any KnownTrait.Type)?.differs(old, new) ?? false
-      }
+      let isConcerned = registration.traits.contains { new.differs(in: $0, from: old) }
       if isConcerned { registration.tell(observed, previous) }
     }
   }

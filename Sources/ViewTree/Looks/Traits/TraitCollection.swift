@@ -107,11 +107,13 @@ public final class TraitCollection: Sendable {
     return traits.overridden(by: trait.traits) == traits
   }
 
-  /// Returns whether colors may have other values, that is, whether the user interface styles or the
-  /// contrasts differ.
+  /// Returns whether colors may have other values, that is, whether the user interface styles, the contrasts,
+  /// or traits of the app that affect the appearance of colors differ.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     traits.userInterfaceStyle != traitCollection?.userInterfaceStyle
       || traits.accessibilityContrast != traitCollection?.accessibilityContrast
+      || traits.customTraits(differingFrom: traitCollection?.traits ?? Traits())
+        .contains { $0.affectsColorAppearance }
   }
 }
 

@@ -23,6 +23,8 @@ public protocol MutableTraits {
   var preferredContentSizeCategory: ContentSizeCategory { get set }
   /// The preferred weight of text.
   var legibilityWeight: LegibilityWeight { get set }
+  /// The value of a trait, also of one that the app defines (CT1); the default value while it isn't set.
+  subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The traits of one place, or the overrides from a place on.
@@ -37,6 +39,8 @@ struct Traits: MutableTraits, Hashable, Sendable {
   var forceTouchCapability = ForceTouchCapability.unknown
   var preferredContentSizeCategory = ContentSizeCategory.unspecified
   var legibilityWeight = LegibilityWeight.unspecified
+  /// The values of the traits that the app defines.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   /// No trait is specified.
   static let unspecified = Traits()
@@ -64,6 +68,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
       into: &result.preferredContentSizeCategory
     )
     take(other.legibilityWeight, unless: none.legibilityWeight, into: &result.legibilityWeight)
+    if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     return result
   }
 
@@ -85,7 +90,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
     if displayScale != 0 { words.append("\(GeometryText.number(displayScale))x") }
     if preferredContentSizeCategory != .unspecified { words.append(preferredContentSizeCategory.rawValue) }
     if legibilityWeight == .bold { words.append("bold text") }
-    return words
+    return words + custom.values.map(\.description).sorted()
   }
 }
 
