@@ -56,11 +56,16 @@ final class ProgramDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  @Test(.fact("U106")) func `a name that is no delegate's stops`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
+  @Test(.fact("U106")) func `a name that is no delegate's stops, after the output of the app`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      print("The app has begun.")
       UIApplicationMain(0, nil, nil, "NoDelegate")
     }
+    let printed = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(printed.contains("The app has begun."))
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("there is no application delegate of a class named NoDelegate"))
   }

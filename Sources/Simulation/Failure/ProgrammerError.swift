@@ -1,3 +1,5 @@
+import Foundation
+
 /// Stops the program with `message`, in debug and in release builds.
 ///
 /// It reports all mistakes that only the caller's code can fix: a view added to its own subtree, a frame that
@@ -7,5 +9,8 @@ package func programmerError(
   file: StaticString = #fileID,
   line: UInt = #line
 ) -> Never {
-  fatalError(message(), file: file, line: line)
+  let text = message()
+  // What the app has printed to a pipe is still in the buffer of the process.
+  fflush(nil)
+  fatalError(text, file: file, line: line)
 }

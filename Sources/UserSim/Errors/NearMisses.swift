@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 import ViewTree
 
@@ -12,8 +13,22 @@ import ViewTree
     self.finder = finder
   }
 
-  /// A line for each near miss, the nearest first; without near misses, the elements of the same type.
-  var lines: [String] {
+  /// A line for each near miss, the nearest first; without near misses, the elements of the same type. Then a
+  /// line for each list on the screen that has items without cells.
+  var lines: [String] { elementLines + listLines }
+
+  private var listLines: [String] {
+    var lines: [String] = []
+    for window in finder.application.visibleWindows {
+      window.forEachShown { view in
+        if let text = view.unshownItems { lines.append("\(view.debugName) has \(text).") }
+        return .goOn
+      }
+    }
+    return lines.listed(atMost: Self.limit, as: "more")
+  }
+
+  private var elementLines: [String] {
     let near = search.candidates.enumerated().compactMap { place, candidate in
       nearness(of: candidate).map { (rank: $0.rank, place: place, text: "\(candidate.query), \($0.text)") }
     }
@@ -32,8 +47,11 @@ import ViewTree
     var rank = 0
     let distance = candidate.names.map { $0.nearness(to: search.name) }.min() ?? .max
     let isCase = candidate.names.contains { $0.lowercased() == search.name.lowercased() }
+    let isSign = !isCase && candidate.names.contains { $0.withPlainSigns == search.name.withPlainSigns }
     // A name of one letter has nothing in common with another one.
-    guard distance <= max(1, min(3, search.name.count / 3)), isCase || distance < search.name.count else {
+    guard distance <= max(1, min(3, search.name.count / 3)) || isSign,
+      isCase || isSign || distance < search.name.count
+    else {
       return nil
     }
     if let kind = search.kind, kind != candidate.kind {
@@ -44,9 +62,11 @@ import ViewTree
       differences.append(
         isCase
           ? "upper and lower case differ"
-          : "\(distance) character\(distance == 1 ? "" : "s") different"
+          : isSign
+            ? "other quotation marks, dashes, dots or spaces"
+            : "\(distance) character\(distance == 1 ? "" : "s") different"
       )
-      rank += 2 * distance
+      rank += isSign ? 1 : 2 * distance
     }
     if let view = candidate.view {
       if let scope = search.scope, !view.isDescendant(of: scope) {
@@ -75,6 +95,22 @@ extension String {
     if self == other { return 0 }
     let difference = lowercased().distance(to: other.lowercased())
     return max(1, difference)
+  }
+
+  /// The name with the quotation marks, dashes, dots and spaces of a keyboard in the place of typographic ones.
+  fileprivate var withPlainSigns: String {
+    var text = ""
+    for character in self {
+      switch character {
+      case "\u{2018}", "\u{2019}", "\u{2032}": text += "'"
+      case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2033}": text += "\""
+      case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}": text += "-"
+      case "\u{2026}": text += "..."
+      case _ where character.isWhitespace: text += " "
+      default: text.append(character)
+      }
+    }
+    return text.trimmingCharacters(in: .whitespaces)
   }
 
   fileprivate var plural: String {
