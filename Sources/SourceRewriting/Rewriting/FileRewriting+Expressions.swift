@@ -1,5 +1,6 @@
 extension FileRewriting {
-  /// Rewrites `#selector`, `#keyPath` and the conditions of the system's version, and reports calls that can't be rewritten.
+  /// Rewrites `#selector`, `#keyPath` and the conditions of the system's version, and reports calls that
+  /// can't be rewritten.
   mutating func rewriteExpressions() {
     for index in file.tokens.indices where !file.previews.contains(where: { $0.contains(index) }) {
       switch file.tokens[index].kind {

@@ -130,7 +130,6 @@ extension CATransaction {
 
 @available(*, unavailable, message: "this part of accessibility isn't modeled")
 extension UITraitAccessibilityContrast {
-  public static var affectsColorAppearance: Bool { unmodeled() }
   public static var identifier: String { unmodeled() }
   public static var name: String { unmodeled() }
 }

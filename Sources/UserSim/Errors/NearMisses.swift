@@ -97,7 +97,8 @@ extension String {
     return max(1, difference)
   }
 
-  /// The name with the quotation marks, dashes, dots and spaces of a keyboard in the place of typographic ones.
+  /// The name with the quotation marks, dashes, dots and spaces of a keyboard in the place of typographic
+  /// ones.
   fileprivate var withPlainSigns: String {
     var text = ""
     for character in self {

@@ -72,7 +72,8 @@ extension View {
     FoundElement.NameLevel.allCases.contains { FoundElement.view(self).name($0)?.isEmpty == false }
   }
 
-  /// The number of rows or items of a list without cells, and how searches find them; `nil` if there are none.
+  /// The number of rows or items of a list without cells, and how searches find them; `nil` if there are
+  /// none.
   var unshownItems: String? {
     switch self {
     case let table as TableView:
@@ -91,8 +92,8 @@ extension View {
 }
 
 extension User: @preconcurrency CustomDebugStringConvertible {
-  /// The shown elements of all windows as a tree, each with its frame on the screen, its names and state, and a
-  /// query that picks it; XCUITest's `debugDescription` of an application.
+  /// The shown elements of all windows as a tree, each with its frame on the screen, its names and state, and
+  /// a query that picks it; XCUITest's `debugDescription` of an application.
   ///
   /// Costs O(shown views) for each of at most 1,000 elements.
   public var debugDescription: String {
@@ -102,8 +103,8 @@ extension User: @preconcurrency CustomDebugStringConvertible {
 }
 
 extension Element: @preconcurrency CustomDebugStringConvertible {
-  /// The element and those inside it as a tree, see ``User/debugDescription``; for an element without a match,
-  /// or with several, a line that says so.
+  /// The element and those inside it as a tree, see ``User/debugDescription``; for an element without a
+  /// match, or with several, a line that says so.
   public var debugDescription: String {
     user.application.layoutIfNeeded()
     switch resolution {

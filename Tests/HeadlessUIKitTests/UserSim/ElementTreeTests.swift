@@ -38,11 +38,20 @@ import Testing
     control.selectedSegmentIndex = 1
     #expect(
       scene.user.debugDescription == """
+        Window, (0 0; 375 667): user.windows.element(boundBy: 0)
+          Other, (0 0; 375 667), identifier: "root": user.otherElements["root"]
+            TextField, (20 60; 120 40), identifier: "name", value: "Ada": user.textFields["name"]
+            StaticText, (20 120; 0 0), label: "In a box": user.staticTexts["In a box"]
+            Button, (20 180; 120 40), label: "Save", disabled: user.buttons["Save"]
+            SegmentedControl, (20 240; 120 40), identifier: "kind": user.segmentedControls["kind"]
+              Button, (20 240; 60 40), label: "A"
+              Button, (80 240; 60 40), label: "B", selected
         """
     )
     #expect("\(scene.user)" == scene.user.debugDescription)
     #expect(
       scene.user.textFields["name"].debugDescription == """
+        TextField, (20 60; 120 40), identifier: "name", value: "Ada": user.textFields["name"]
         """
     )
     #expect(scene.user.buttons["Delete"].debugDescription == "nothing matches user.buttons[\"Delete\"]")
@@ -55,7 +64,7 @@ import Testing
     let lines = "\(try #require(error))".split(separator: "\n")
     #expect(
       lines.contains(
-        "  CollectionView \"numbers\" has 40 items, 7 of them with cells: scrollIntoView() finds the others."
+        "    CollectionView \"numbers\" has 40 items, 6 of them with cells: scrollIntoView() finds the others."
       ),
       "\(lines)"
     )

@@ -2,8 +2,8 @@ import Foundation
 
 /// The value of a trait that the app defines.
 ///
-/// A value that can't be compared equals itself only: setting it again is a change. The class is unchecked, as
-/// trait collections are sendable whatever the values are; the values are never mutated.
+/// A value that can't be compared equals itself only: setting it again is a change. The class is unchecked,
+/// as trait collections are sendable whatever the values are; the values are never mutated.
 final class CustomTraitValue: Hashable, CustomStringConvertible, @unchecked Sendable {
   let trait: AnyTrait
   let value: Any
