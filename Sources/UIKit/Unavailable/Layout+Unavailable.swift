@@ -127,9 +127,3 @@ extension CATransaction {
   public static func value(forKey key: String) -> Any? { unmodeled() }
   public static func setValue(_ anObject: Any?, forKey key: String) { unmodeled() }
 }
-
-@available(*, unavailable, message: "this part of accessibility isn't modeled")
-extension UITraitAccessibilityContrast {
-  public static var identifier: String { unmodeled() }
-  public static var name: String { unmodeled() }
-}
