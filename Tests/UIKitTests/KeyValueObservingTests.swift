@@ -23,6 +23,24 @@ private final class Watcher: NSObject {
   }
 }
 
+/// An observer that removes itself when it is deallocated.
+private final class LeavingWatcher: NSObject {
+  private let page: Page
+  private let note: () -> Void
+
+  init(_ page: Page, _ note: @escaping () -> Void) {
+    (self.page, self.note) = (page, note)
+    super.init()
+    page.addObserver(self, forKeyPath: "contentOffset", options: .new, context: nil)
+  }
+
+  deinit { page.removeObserver(self, forKeyPath: "contentOffset") }
+
+  @MainActor static func register(_ module: SourceModule) {
+    module.add(LeavingWatcher.self, "LeavingWatcher").observer { watcher, _, _, _, _ in watcher.note() }
+  }
+}
+
 private final class PlainView: UIView {}
 
 /// A class whose subclass of `UIScrollView` has key paths with a root of its own.
@@ -159,6 +177,20 @@ private final class Page: UIScrollView {}
         "contentOffset - CGPoint(x: 0.0, y: 3.0) with context",
       ]
     )
+  }
+
+  @Test("An observer can remove itself when it is deallocated")
+  func deallocation() {
+    LeavingWatcher.register(SourceModule(name: "UIKitTests"))
+    let page = Page()
+    var count = 0
+    var watcher: LeavingWatcher? = LeavingWatcher(page) { count += 1 }
+    page.contentOffset.y = 3
+    #expect(count == 1)
+    withExtendedLifetime(watcher) {}
+    watcher = nil
+    page.contentOffset.y = 4
+    #expect(count == 1)
   }
 
   @Test("Key-value coding knows the keys of the toolkit, with and without the getter's prefix")

@@ -130,7 +130,7 @@ extension NSObjectProtocol where Self: AnyObject {
 /// The observers by names of keys, which the observed objects store as associated objects.
 private enum ObservedKeys {
   private struct Registration {
-    weak var observer: AnyObject?
+    let observerID: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     let id: Int
@@ -188,7 +188,7 @@ private enum ObservedKeys {
       send(object, old, SourceArgument.flatten(new), to: observer)
     }
     registrations(of: object).all.append(
-      Registration(observer: observer, keyPath: keyPath, context: context, id: id)
+      Registration(observerID: ObjectIdentifier(observer), keyPath: keyPath, context: context, id: id)
     )
     guard options.contains(.initial) else { return }
     nonisolated(unsafe) let observed = object
@@ -242,8 +242,9 @@ private enum ObservedKeys {
     where isMeant: (UnsafeMutableRawPointer?) -> Bool
   ) {
     let registrations = registrations(of: object)
+    // An observer often removes itself in its deinitializer, where weak references to it are nil.
     let index = registrations.all.lastIndex {
-      $0.observer === observer && $0.keyPath == keyPath && isMeant($0.context)
+      $0.observerID == ObjectIdentifier(observer) && $0.keyPath == keyPath && isMeant($0.context)
     }
     guard let index else {
       programmerError(
