@@ -37,16 +37,28 @@ final class TestSimulators: NSObject, XCTestObservation {
     MainActor.assumeIsolated {
       let simulator = Self.destination.simulator()
       Self.simulator = simulator
+      SimulationContext.testContext = simulator.application.context
+      Self.reportEarlyWindows()
       // Foundation's center has the expectations of notifications, and the observers of files that import
       // only Foundation.
       simulator.notifications.addObserver(forName: nil) { Foundation.NotificationCenter.default.post($0) }
     }
   }
 
+  /// Prints, once, that windows of stored properties aren't those of the tests.
+  @MainActor private static func reportEarlyWindows() {
+    guard let early, !early.application.allWindows.isEmpty else { return }
+    Problem.warn(
+      "warning: a test case has a window as the initial value of a property, which XCTest creates before the "
+        + "first test: it isn't a window of the test's application; create it in setUp()"
+    )
+  }
+
   func testCaseDidFinish(_ testCase: XCTestCase) {
     MainActor.assumeIsolated {
       Self.time.reset()
       Self.simulator = nil
+      SimulationContext.testContext = nil
     }
   }
 }

@@ -21,8 +21,8 @@ import ViewTree
   /// The frames that must be as recorded.
   enum Frames {
     case all
-    /// The frames of the views of controllers, and of scroll views but text views. They don't follow from the
-    /// contents of a screen.
+    /// The frames of the views of controllers, and of scroll views except text views. They don't follow from
+    /// the contents of a screen.
     case ofContainers
     case none
   }

@@ -1,17 +1,21 @@
 import Foundation
 
 // The context of the current code. The rules, in their order: the simulator whose code runs; that of the
-// task; the one created last in the task; the only one.
+// task; the one created last in the task; the only one; that of the running test of XCTest.
 
 extension SimulationContext {
   /// The context of the current code: of the simulator whose callback, action or `perform` runs; else of the
   /// simulator for which the task was started, or that of a trait; else of the one created last in the
-  /// current task, or outside of tasks if there is none; else of the only one that exists (U70).
+  /// current task, or outside of tasks if there is none; else of the only one that exists (U70); else, in a
+  /// task of a test of XCTest, of that test.
   ///
   /// It is nil if there is no simulator, or if there are several and none of these rules applies.
   public static var current: SimulationContext? {
-    running ?? Active.context ?? SessionRegistry.shared.session(of: .current)?.context
+    running ?? Active.context ?? SessionRegistry.shared.session(of: .current)?.context ?? testContext
   }
+
+  /// The context of the running test, if the tests run one after the other, as those of XCTest do.
+  package static weak var testContext: SimulationContext?
 
   /// The current context, on any thread.
   nonisolated package static var onAnyThread: SimulationContext? {

@@ -10,7 +10,7 @@ package func programmerError(
   line: UInt = #line
 ) -> Never {
   let text = message()
-  // What the app has printed to a pipe is still in the buffer of the process.
+  // Output of the app to a pipe can still be in the buffer of the process.
   fflush(nil)
   fatalError(text, file: file, line: line)
 }

@@ -65,7 +65,19 @@ extension UIMenuController {
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UINavigationController {
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { unmodeled() }
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hidesBarsOnSwipe: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { unmodeled() }
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { unmodeled() }
 }
 

@@ -1,9 +1,7 @@
 import Foundation
 import ViewTree
 
-/// The conditions under which a navigation controller hides its bars.
-private let barConditions = StoredValue<Set<String>>([])
-
+private let barsHideOnTap = StoredValue(false)
 private let storedValueViewControllerModalPresentationCapturesStatusBarAppearance = StoredValue<Bool>(false)
 
 // Values that have no visible effect, stored for the app to read.
@@ -23,29 +21,7 @@ extension UINavigationController {
   /// Whether the bars hide and appear at taps; false by default. Stored for the app to read.
   @available(*, deprecated, message: "the value is stored: taps don't hide the bars")
   public var hidesBarsOnTap: Bool {
-    get { barConditions[self].contains("tap") }
-    set { set("tap", newValue) }
-  }
-  /// Whether the bars hide and appear as the user scrolls; false by default. Stored for the app to read.
-  @available(*, deprecated, message: "the value is stored: scrolling doesn't hide the bars")
-  public var hidesBarsOnSwipe: Bool {
-    get { barConditions[self].contains("swipe") }
-    set { set("swipe", newValue) }
-  }
-  /// Whether the bars hide at a compact height; false by default. Stored for the app to read.
-  @available(*, deprecated, message: "the value is stored: a compact height doesn't hide the bars")
-  public var hidesBarsWhenVerticallyCompact: Bool {
-    get { barConditions[self].contains("compact") }
-    set { set("compact", newValue) }
-  }
-  /// Whether the bars hide when the keyboard appears; false by default. Stored for the app to read.
-  @available(*, deprecated, message: "the value is stored: the keyboard doesn't hide the bars")
-  public var hidesBarsWhenKeyboardAppears: Bool {
-    get { barConditions[self].contains("keyboard") }
-    set { set("keyboard", newValue) }
-  }
-
-  private func set(_ condition: String, _ isOn: Bool) {
-    if isOn { barConditions[self].insert(condition) } else { barConditions[self].remove(condition) }
+    get { barsHideOnTap[self] }
+    set { barsHideOnTap[self] = newValue }
   }
 }

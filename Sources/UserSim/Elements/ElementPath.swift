@@ -147,16 +147,18 @@ extension User {
   /// Returns the shown elements with a property, with the paths by which a test finds them.
   private func elements(where isWanted: (View) -> Bool) -> [(path: ElementPath, view: View)] {
     application.layoutIfNeeded()
-    var listed: [ElementType: [View]] = [:]
-    var wanted: [(type: ElementType, view: View, place: Int)] = []
+    var listed: [ElementType: [FoundElement]] = [:]
+    var wanted: [(type: ElementType, view: View, index: Int)] = []
     for window in application.visibleWindows {
       window.forEachShown { view in
-        let type = kind(of: view).type(of: view)
+        let kind = kind(of: view)
+        let type = kind.type(of: view)
         if !view.isPartOfButton {
-          let place = listed[type, default: []].count
-          listed[type, default: []].append(view)
-          if isWanted(view) { wanted.append((type, view, place)) }
+          if isWanted(view) { wanted.append((type, view, listed[type, default: []].count)) }
+          listed[type, default: []].append(.view(view))
         }
+        // Queries count segments, halves, wheels and keys, too.
+        for (type, part) in parts(of: view, kind) { listed[type, default: []].append(part) }
         return hidesSubviews(view, type) ? .leaveOutSubviews : .goOn
       }
     }
@@ -164,11 +166,11 @@ extension User {
     lazy var cells = descendants(matching: .cell).found()
     return wanted.map { element in
       let name = name(of: element.view, among: listed[element.type] ?? [])
-      var place = element.place
+      var index = element.index
       if name == nil, element.type == .cell {
-        place = cells.firstIndex { !$0.isUnshown && $0.view === element.view } ?? place
+        index = cells.firstIndex { !$0.isUnshown && $0.view === element.view } ?? index
       }
-      return (ElementPath(element.type, name, place), element.view)
+      return (ElementPath(element.type, name, index), element.view)
     }
   }
 
@@ -182,13 +184,13 @@ extension User {
   }
 
   /// The name by which a search among elements of its type finds a view and no other; nil if there is none.
-  private func name(of view: View, among views: [View]) -> String? {
+  private func name(of view: View, among elements: [FoundElement]) -> String? {
     for level in FoundElement.NameLevel.allCases {
       guard let name = FoundElement.view(view).name(level), !name.isEmpty else { continue }
       let first = FoundElement.NameLevel.allCases.lazy.map { level in
-        views.filter { FoundElement.view($0).name(level) == name }
+        elements.filter { $0.name(level) == name }
       }.first { !$0.isEmpty }
-      if let first, first.count == 1, first[0] === view { return name }
+      if let first, first.count == 1, case .view(let found) = first[0], found === view { return name }
     }
     return nil
   }

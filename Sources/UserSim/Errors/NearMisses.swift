@@ -14,14 +14,14 @@ import ViewTree
   }
 
   /// A line for each near miss, the nearest first; without near misses, the elements of the same type. Then a
-  /// line for each list on the screen that has items without cells.
+  /// line for each list on the screen that has items that searches don't find.
   var lines: [String] { elementLines + listLines }
 
   private var listLines: [String] {
     var lines: [String] = []
     for window in finder.application.visibleWindows {
       window.forEachShown { view in
-        if let text = view.unshownItems { lines.append("\(view.debugName) has \(text).") }
+        if let text = view.unsearchedItems { lines.append("\(view.debugName) has \(text).") }
         return .goOn
       }
     }

@@ -123,6 +123,17 @@ extension User {
     return true
   }
 
+  /// Returns the parts of a view with the type of the queries that find them. A key that counts as a button
+  /// is listed under both types.
+  func parts(of view: View, _ kind: ElementKind) -> [(type: ElementType, part: FoundElement)] {
+    guard kind.hasParts else { return [] }
+    return [ElementType.key, .button, .pickerWheel].flatMap { type in
+      var parts: [FoundElement] = []
+      appendParts(of: view, kind, type, &parts)
+      return parts.map { (type, $0) }
+    }
+  }
+
   /// Appends the parts of a view that are elements of a type.
   private func appendParts(
     of view: View,

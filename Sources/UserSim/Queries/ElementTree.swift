@@ -32,7 +32,7 @@ import ViewTree
       if isListed { note(.view(view), type, depth) }
       for part in ElementPart.parts(of: view, kind) { note(.part(part), part.type, depth + 1) }
       if let keyplane = view as? KeyplaneView { noteKeys(of: keyplane, depth) }
-      if let rest = view.unshownItems { lines.append(Self.indent(depth + 1) + rest) }
+      if let text = view.unsearchedItems { lines.append(Self.indent(depth + 1) + text) }
       return user.hidesSubviews(view, type) ? .leaveOutSubviews : .goOn
     }
   }
@@ -72,14 +72,16 @@ extension View {
     FoundElement.NameLevel.allCases.contains { FoundElement.view(self).name($0)?.isEmpty == false }
   }
 
-  /// The number of rows or items of a list without cells, and how searches find them; `nil` if there are
-  /// none.
-  var unshownItems: String? {
+  /// The numbers of a list's rows or items and of its cells, and how elements in the others are found; `nil`
+  /// if searches find all of them.
+  var unsearchedItems: String? {
     switch self {
     case let table as TableView:
-      let (all, shown) = (table.rowCounts.reduce(0, +), table.rowsWithCells.count)
-      return all > shown
-        ? "\(all) rows, \(shown) of them with cells: searches read \(UnshownRow.readLimit) of the others"
+      // A count can be that of `Int.max` rows in several sections.
+      let all = table.rowCounts.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }
+      let shown = table.rowsWithCells.count
+      return all - shown > UnshownRow.readLimit
+        ? "\(all) rows, \(shown) of them with cells: a search reads \(UnshownRow.readLimit) of the others"
         : nil
     case let list as CollectionView:
       let all = (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) }

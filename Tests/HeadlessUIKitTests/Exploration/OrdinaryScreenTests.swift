@@ -232,20 +232,26 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func `a message moves a field, and not the screen`(staysUp: Bool) throws {
+  /// Returns the claim about the geometry of a form after its field "Name" was tapped, and Return typed.
+  private func geometryClaimAfterReturn(_ form: @MainActor () -> ViewController) throws -> Claim {
     let simulator = Simulator(device: .iPhone17)
-    simulator.perform {
-      let form = MessageForm()
-      form.staysUp = staysUp
-      simulator.launch(form)
-    }
+    simulator.perform { simulator.launch(form()) }
     let watch = InvariantWatch(.geometryComesBack, in: simulator)
     try simulator.user.textFields["Name"].tap()
     watch.check()
     try simulator.user.type("\n")
     watch.check()
-    #expect(watch.claim.holds == !staysUp, "\(watch.claim)")
-    if staysUp { #expect(watch.claim.text == "frame.y of View is left changed by -100") }
+    return watch.claim
+  }
+
+  @Test(arguments: [false, true]) func `a message moves a field, and not the screen`(staysUp: Bool) throws {
+    let claim = try geometryClaimAfterReturn {
+      let form = MessageForm()
+      form.staysUp = staysUp
+      return form
+    }
+    #expect(claim.holds == !staysUp, "\(claim)")
+    if staysUp { #expect(claim.text == "frame.y of View is left changed by -100") }
   }
 
   /// A form whose return key changes a title, and that may leave its scroll view at the height that it has
@@ -277,19 +283,13 @@ import Testing
   func `a scroll view that stays short is found, also if a title changes in the same step`(staysShort: Bool)
     throws
   {
-    let simulator = Simulator(device: .iPhone17)
-    simulator.perform {
+    let claim = try geometryClaimAfterReturn {
       let form = TitledForm()
       form.staysShort = staysShort
-      simulator.launch(form)
+      return form
     }
-    let watch = InvariantWatch(.geometryComesBack, in: simulator)
-    try simulator.user.textFields["Name"].tap()
-    watch.check()
-    try simulator.user.type("\n")
-    watch.check()
-    #expect(watch.claim.holds == !staysShort, "\(watch.claim)")
-    if staysShort { #expect(watch.claim.text == "frame.height of ScrollView is left changed by -300") }
+    #expect(claim.holds == !staysShort, "\(claim)")
+    if staysShort { #expect(claim.text == "frame.height of ScrollView is left changed by -300") }
   }
 
   @Test func `rows that a list shows in other cells are as recorded, and a moved list isn't`() throws {

@@ -57,6 +57,24 @@ import Testing
     #expect(scene.user.buttons["Delete"].debugDescription == "nothing matches user.buttons[\"Delete\"]")
   }
 
+  @Test func `the query of a button without a name counts segments, halves of steppers and keys`() throws {
+    let scene = ElementScene(Setup(device: .iPhone8, system: "16.4"))
+    scene.add(SegmentedControl(items: ["A", "B"]))
+    scene.add(Stepper())
+    let button = scene.add(Button())
+    let named = scene.addButton("A")
+    let lines = scene.user.debugDescription.split(separator: "\n")
+    for (view, query) in [
+      (button, "user.buttons.element(boundBy: 4)"), (named, "user.buttons.element(boundBy: 5)"),
+    ] {
+      #expect(lines.contains { $0.hasSuffix(": \(query)") }, "\(lines)")
+      #expect(
+        scene.user.element(for: view).frame
+          == scene.user.buttons.element(boundBy: view === button ? 4 : 5).frame
+      )
+    }
+  }
+
   @Test func `a search in a list says how many items have cells, and how the others are found`() throws {
     let simulator = Simulator(device: .iPhone8, system: "16.4")
     simulator.launch(NumberItems())

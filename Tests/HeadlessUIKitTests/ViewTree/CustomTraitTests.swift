@@ -85,6 +85,19 @@ extension MutableTraits {
     #expect(events == ["theme plain -> vivid", "theme vivid -> plain", "theme plain -> vivid"])
   }
 
+  @Test(.fact("CT2")) func `an override of a window or its scene reaches the controllers`() throws {
+    let simulator = Simulator.withScenes(.iPhone17, "26.1")
+    let scene = simulator.scenes[0]
+    let window = try #require(scene.part?.window)
+    let controller = try #require(window.rootViewController)
+    scene.traitOverrides.theme = .vivid
+    #expect(window.traitCollection.theme == .vivid)
+    #expect(controller.traitCollection.theme == .vivid)
+    window.traitOverrides.theme = .plain
+    #expect(scene.traitCollection.theme == .vivid)
+    #expect(controller.traitCollection.theme == .plain)
+  }
+
   @Test(.fact("CT2")) func `an override with the default value is one, and can be removed`() {
     let view = View()
     #expect(!view.traitOverrides.contains(ThemeTrait.self))

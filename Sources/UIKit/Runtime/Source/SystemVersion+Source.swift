@@ -7,6 +7,5 @@ import Simulation
 ///
 /// Without a current simulator, it is the newest system whose behavior is known.
 public func _iOS(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
-  let current = SimulationContext.onAnyThread?.system ?? VersionRules.newestKnownSystem
-  return current >= SystemVersion(major, minor, patch)
+  VersionRules.currentSystem(isAtLeast: SystemVersion(major, minor, patch))
 }

@@ -102,8 +102,7 @@ import Simulation
     Recursion.enter("numberOfComponents(in:) of \(source)")
     let count = dataSource?.numberOfComponents(in: self) ?? 0
     Recursion.leave()
-    // Each component has a wheel of its own, beside the others.
-    guard (0...1_000_000).contains(count) else {
+    guard (0...CountLimits.components).contains(count) else {
       programmerError("\(debugName): \(source) has \(count) components")
     }
     let new = (0..<count).map(makeColumn)

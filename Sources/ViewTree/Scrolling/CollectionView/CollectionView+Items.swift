@@ -61,18 +61,13 @@ extension CollectionView {
     counts = askForCounts()
   }
 
-  /// The maximum number of sections, and of items in one: their attributes need more than 1 GB, which no app
-  /// on a device of this package has.
-  private static var countLimit: Int { 10_000_000 }
-
   final func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     isLoading = true
     defer { isLoading = false }
     let count = dataSource.numberOfSections(in: self)
     guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
-    // The layout stores attributes for each item, as UIKit's do.
-    guard count <= Self.countLimit else {
+    guard count <= CountLimits.listParts else {
       programmerError(
         "\(debugName): \(type(of: dataSource)) has \(count) sections, more than fit into memory"
       )
@@ -82,7 +77,7 @@ extension CollectionView {
       guard items >= 0 else {
         programmerError("\(debugName): section \(section) is said to have \(items) items")
       }
-      guard items <= Self.countLimit else {
+      guard items <= CountLimits.listParts else {
         programmerError(
           "\(debugName): \(type(of: dataSource)) has \(items) items in section \(section), "
             + "more than fit into memory"

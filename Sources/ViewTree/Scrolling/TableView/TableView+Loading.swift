@@ -92,15 +92,11 @@ extension TableView {
     let count = dataSource?.numberOfSections(in: self) ?? 0
     Recursion.leave()
     guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
-    // The table stores a value per section, as UIKit does.
-    guard count <= Self.sectionLimit else {
+    guard count <= CountLimits.listParts else {
       programmerError("\(debugName): \(dataSourceName) has \(count) sections, more than fit into memory")
     }
     return count
   }
-
-  /// The maximum number of sections; a device's memory ends below 1 GB of the values of sections.
-  private static var sectionLimit: Int { 10_000_000 }
 
   private var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "no data source" }
 
