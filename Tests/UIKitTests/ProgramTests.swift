@@ -61,7 +61,8 @@ final class ProgramDelegate: UIResponder, UIApplicationDelegate {
       processExitsWith: .failure,
       observing: [\.standardErrorContent, \.standardOutputContent]
     ) { @MainActor in
-      print("The app has begun.")
+      // A stream of its own, as the standard one isn't buffered in the process of an exit test.
+      fputs("The app has begun.\n", fopen("/dev/stdout", "w"))
       UIApplicationMain(0, nil, nil, "NoDelegate")
     }
     let printed = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
